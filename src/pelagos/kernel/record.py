@@ -1,0 +1,213 @@
+"""Records: a log as text, one JSON object a line. A save, a record and an export are one format."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pelagos.kernel.canonical import compact
+from pelagos.kernel.codec import read_answer
+from pelagos.kernel.contract import Game, Seat
+from pelagos.kernel.dealer import commitment
+from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError
+from pelagos.kernel.log import FORMAT, HASH_LENGTH, VERSION, Header, Line, Log, link
+from pelagos.kernel.options import settle
+
+FindGame = Callable[[str], Game]
+HEADER_KINDS: Final[dict[str, type]] = {
+    "engine": str,
+    "game": str,
+    "rules": int,
+    "options": dict,
+    "box": str,
+    "seats": list,
+    "commitment": str,
+}
+
+
+def write(log: Log) -> str:
+    """The whole record. Of an unfinished game: a save, for those who may see everything."""
+    lines = [written(log.header.body(), log.head_hash)]
+    lines += [written(line.body, line.hash) for line in log.lines]
+    return "".join(lines)
+
+
+def export(log: Log, seat: Seat | None) -> str:
+    """What ``seat`` (None: a spectator) may take away: all of a finished game, else masked."""
+    if log.is_finished:
+        return write(log)
+    head = {**log.header.body(), "export": "spectator" if seat is None else seat}
+    chain = link("", head, "")
+    text = written(head, chain[:HASH_LENGTH])
+    for line in log.lines:
+        body = line.body if is_open(log, line, seat) else masked(line.body)
+        chain = link(chain, body, "")
+        text += written(body, chain[:HASH_LENGTH])
+    return text
+
+
+def is_open(log: Log, line: Line, seat: Seat | None) -> bool:
+    """Whether ``seat`` may read the line: not another's secret, nor an answer still set aside."""
+    if line.only is not None:
+        return line.only == seat
+    if "says" not in line.body or line.body["seat"] == seat or line.story.told:
+        return True
+    return not log.early[line.body["seat"]]
+
+
+def masked(body: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: None if key in ("says", "is") else value for key, value in body.items()}
+
+
+def written(body: Mapping[str, Any], hash: str) -> str:
+    return compact({**body, "hash": hash}) + "\n"
+
+
+class Verdict:
+    """What a record was found to be: whole, unfinished, or the masked export of one seat."""
+
+    def __init__(self, kind: str, lines: int, log: Log | None) -> None:
+        self.kind = kind
+        self.lines = lines
+        self.log = log
+
+
+def verify(data: bytes, find: FindGame) -> Verdict:
+    """Read every byte of a record again, or raise BrokenRecord naming the first wrong line."""
+    rows = split(data)
+    head = parsed(rows[0], 1)
+    if "export" in head:
+        return verify_export(rows)
+    log = replay(data, find)
+    return Verdict("finished" if log.is_finished else "unfinished", len(rows), log)
+
+
+def replay(data: bytes, find: FindGame) -> Log:
+    """The log that a record holds, replayed under its own rules version and checked throughout."""
+    rows = split(data)
+    log = open_header(rows[0], find)
+    secret = promised(log, rows[-1], len(rows)) if len(rows) > 1 else None
+    for count, row in enumerate(rows[1:], start=2):
+        replay_line(log, parsed(row, count), count, secret)
+        line = log.lines[-1]
+        if written(line.body, line.hash) != row + "\n":
+            raise BrokenRecord(count, "record-differs", {})
+    if not log.state.agenda and not log.is_finished:
+        raise BrokenRecord(len(rows), "record-without-end", {})
+    return log
+
+
+def split(data: bytes) -> list[str]:
+    """The lines of a record; each ends with one newline, the last one too."""
+    if not data.endswith(b"\n"):
+        raise BrokenRecord(data.count(b"\n") + 1, "record-cut-short", {})
+    rows = []
+    for count, row in enumerate(data[:-1].split(b"\n"), start=1):
+        try:
+            rows.append(row.decode())
+        except UnicodeDecodeError:
+            raise BrokenRecord(count, "record-not-text", {}) from None
+    return rows
+
+
+def parsed(row: str, count: int) -> dict[str, Any]:
+    try:
+        data = json.loads(row)
+    except (ValueError, RecursionError):
+        raise BrokenRecord(count, "record-not-json", {}) from None
+    if not isinstance(data, dict):
+        raise BrokenRecord(count, "record-not-json", {})
+    return data
+
+
+def open_header(row: str, find: FindGame) -> Log:
+    """A log at its beginning, as the header says."""
+    head = parsed(row, 1)
+    if head.get("format") != FORMAT or head.get("version") != VERSION:
+        raise BrokenRecord(1, "record-of-another-format", {"known": f"{FORMAT} {VERSION}"})
+    for key, kind in HEADER_KINDS.items():
+        if type(head.get(key)) is not kind:
+            raise BrokenRecord(1, "record-header-lacks", {"what": key})
+    header = Header(*(head[key] for key in HEADER_KINDS))
+    if written(header.body(), link("", header.body(), "")[:HASH_LENGTH]) != row + "\n":
+        raise BrokenRecord(1, "record-differs", {})
+    game = find(header.game)
+    check_versions(game, header)
+    return Log(game, header)
+
+
+def check_versions(game: Game, header: Header) -> None:
+    """The rules version in a record decides how it replays; the box must be the one named."""
+    if not game.oldest_rules <= header.rules <= game.rules:
+        known = f"{game.oldest_rules}-{game.rules}"
+        facts: Facts = {"rules": header.rules, "known": known, "engine": header.engine}
+        raise BrokenRecord(1, "record-of-other-rules", facts)
+    if header.box != game.box_fingerprint:
+        facts = {"box": header.box[:12], "own": game.box_fingerprint[:12]}
+        raise BrokenRecord(1, "record-of-another-box", facts)
+    if settle(game, len(header.seats), header.options) != header.options:
+        raise BrokenRecord(1, "record-header-lacks", {"what": "options"})
+
+
+def promised(log: Log, row: str, count: int) -> bytes | None:
+    """The secret on the last line, if the game ended; it must be the one promised."""
+    try:
+        secret = bytes.fromhex(json.loads(row)["secret"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    if commitment(secret) != log.header.commitment:
+        raise BrokenRecord(count, "record-broke-promise", {})
+    return secret
+
+
+def replay_line(log: Log, row: dict[str, Any], count: int, secret: bytes | None) -> None:
+    try:
+        if "end" in row:
+            replay_end(log, count, secret)
+        elif "chance" in row:
+            replay_chance(log, row, count, secret)
+        elif "undo" in row:
+            log.undo(replay_seat(log, row, count))
+        else:
+            says = read_answer(log.game, str(row.get("says")))
+            log.answer(replay_seat(log, row, count), says)
+    except Illegal as error:
+        facts: Facts = {"rule": error.refusal.rule or "-", "why": error.key}
+        raise BrokenRecord(count, "record-illegal", facts) from None
+    except BrokenRecord:
+        raise
+    except PelagosError as error:
+        raise BrokenRecord(count, error.key, error.facts) from None
+
+
+def replay_seat(log: Log, row: dict[str, Any], count: int) -> Seat:
+    seat = row.get("seat")
+    if type(seat) is not int or not 0 <= seat < len(log.header.seats):
+        raise BrokenRecord(count, "record-wrong-seat", {"seat": str(seat)})
+    return seat
+
+
+def replay_chance(log: Log, row: dict[str, Any], count: int, secret: bytes | None) -> None:
+    outcome = read_answer(log.game, str(row.get("is")))
+    if not log.awaits_chance():
+        raise BrokenRecord(count, "record-differs", {})
+    if secret is not None and log.dealt(secret) is not outcome:
+        raise BrokenRecord(count, "record-chance-forged", {"is": outcome.spelling})
+    log.outcome(outcome)
+
+
+def replay_end(log: Log, count: int, secret: bytes | None) -> None:
+    if log.state.agenda or log.is_finished or secret is None:
+        raise BrokenRecord(count, "record-differs", {})
+    log.finish(secret)
+
+
+def verify_export(rows: list[str]) -> Verdict:
+    """A masked export: its chain must be whole; positions cannot be replayed from it."""
+    chain = ""
+    for count, row in enumerate(rows, start=1):
+        body = parsed(row, count)
+        body.pop("hash", None)
+        chain = link(chain, body, "")
+        if written(body, chain[:HASH_LENGTH]) != row + "\n":
+            raise BrokenRecord(count, "record-differs", {})
+    return Verdict("export", len(rows), None)
