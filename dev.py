@@ -1,0 +1,483 @@
+#!/usr/bin/env python3
+"""Set up, run and check Pelagos with nothing installed but Python 3.11 or newer.
+
+usage: python3 dev.py TASK [ARGUMENTS]
+
+  run            set up what is missing and serve the games on http://127.0.0.1:8000
+  test           set up what is missing, Chromium included, and run every test
+  setup          set up everything, run nothing
+  lint           ruff, codespell, import-linter, eslint, svelte-check
+  fix            let ruff put formatting and imports right
+  types          mypy, strict
+  compile        build the engine with mypyc into build/compiled
+  test-compiled  run the tests against that build
+  check          all of the above that judge, as .ci/run does
+  gen            write the client's types from the server's messages
+  lock           settle the versions of all dependencies (--upgrade for newer ones)
+
+ARGUMENTS go on to the program behind the task, as in: python3 dev.py test tests/server -x
+Every step is skipped while its inputs are unchanged. uv, pip and npm use the package index that
+this machine is set up for; none is named here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV, TOOLS, LOCKS = ROOT / ".venv", ROOT / ".tools", ROOT / "requirements"
+WEB, BUNDLE = ROOT / "web", ROOT / "src/pelagos/server/web"
+EXTENSIONS, COMPILED = ROOT / "build/extensions", ROOT / "build/compiled"
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+NODE_MIN = (20, 19)
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+HASHED = ("install", "-q", "--require-hashes", "-r")
+NOT_INPUTS = ("__pycache__", "node_modules", ".egg-info", ".so", ".pyc")
+
+NOTHING: Mapping[str, str] = {}  # no variables on top of the ones that are set
+
+# Without bytecode every start compiles every dependency again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+# --- running programs ------------------------------------------------------------------------
+
+
+def attempt(
+    label: str, *command: object, cwd: Path = ROOT, env: Mapping[str, str] = NOTHING
+) -> bool:
+    """Run one program behind one line of progress; its output goes to .tools/log."""
+    began, log = time.monotonic(), log_of(label)
+    print(f"{label} …", end="", flush=True)
+    with log.open("wb") as out:
+        try:
+            done = subprocess.Popen(
+                [str(word) for word in command],
+                cwd=cwd,
+                env={**os.environ, **env},
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+        except OSError as problem:
+            print(f" {problem.strerror}")
+            return False
+        code = watch(done, label, began)
+    print(f" {time.monotonic() - began:.1f} s" if code == 0 else " did not work")
+    return code == 0
+
+
+def watch(done: subprocess.Popen[bytes], label: str, began: float) -> int:
+    """Wait for a program; count the seconds where somebody is looking."""
+    while True:
+        try:
+            return done.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            if sys.stdout.isatty():
+                print(f"\r{label} … {time.monotonic() - began:.0f} s", end="", flush=True)
+
+
+def log_of(label: str) -> Path:
+    """Where the output of a step is kept."""
+    folder = TOOLS / "log"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / (re.sub(r"\W+", "-", label.lower()) + ".log")
+
+
+def must(label: str, *command: object, cwd: Path = ROOT, env: Mapping[str, str] = NOTHING) -> None:
+    """Run one program; when it fails show the end of its output and stop."""
+    if not attempt(label, *command, cwd=cwd, env=env):
+        stop_showing(log_of(label))
+
+
+def stop_showing(log: Path) -> None:
+    """Stop, with the last lines of a step's output."""
+    lines = log.read_text(errors="replace").splitlines()
+    print(*lines[-30:], sep="\n", file=sys.stderr)
+    sys.exit(f"\nThat step failed. Its whole output is in {log.relative_to(ROOT)}.")
+
+
+def show(*command: object, cwd: Path = ROOT, env: Mapping[str, str] = NOTHING) -> int:
+    """Run one program in the open and return its exit status."""
+    words = [str(word) for word in command]
+    return subprocess.run(words, cwd=cwd, env={**os.environ, **env}, check=False).returncode
+
+
+def become(*command: object) -> None:
+    """Turn into another program, so that Ctrl-C and signals reach it and nothing else."""
+    words = [str(word) for word in command]
+    if os.name == "nt":
+        sys.exit(show(*words))
+    os.execv(words[0], words)
+
+
+# --- stamps ----------------------------------------------------------------------------------
+
+
+def files_of(inputs: Iterable[Path]) -> list[Path]:
+    """All files among and under the inputs, without what tools leave behind."""
+    found = [f for p in inputs for f in (p.rglob("*") if p.is_dir() else [p]) if f.is_file()]
+    return sorted(f for f in found if not any(mark in str(f) for mark in NOT_INPUTS))
+
+
+def fingerprint(inputs: Iterable[Path]) -> str:
+    """A hash over names and contents, the place of the folder and the version of Python."""
+    total = hashlib.sha256(f"{ROOT}\0{sys.version}".encode())
+    for file in files_of(inputs):
+        total.update(b"\0" + str(file).encode() + b"\0" + file.read_bytes())
+    return total.hexdigest()
+
+
+def is_done(stamp: Path, inputs: Iterable[Path]) -> bool:
+    """Whether the step with this stamp has been done for exactly these inputs."""
+    return stamp.exists() and stamp.read_text() == fingerprint(inputs)
+
+
+def once(stamp: Path, inputs: Iterable[Path], step: Callable[[], None]) -> bool:
+    """Do a step unless it was done for these inputs; a step that fails leaves no stamp."""
+    inputs = list(inputs)
+    if is_done(stamp, inputs):
+        return False
+    stamp.unlink(missing_ok=True)
+    step()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(fingerprint(inputs))
+    return True
+
+
+# --- Python ----------------------------------------------------------------------------------
+
+
+def tool(name: str) -> Path:
+    """A program inside the project's own environment."""
+    return VENV / BIN / (name + EXE)
+
+
+def uv() -> str | None:
+    """uv from the machine or from .tools; None where it cannot be had."""
+    if found := shutil.which("uv"):
+        return found
+    home = TOOLS / "uv"
+    own, python = home / BIN / ("uv" + EXE), home / BIN / ("python" + EXE)
+    if not own.exists() and attempt("making room for uv", sys.executable, "-m", "venv", home):
+        attempt("getting uv", python, "-m", "pip", *HASHED, LOCKS / "uv.txt")
+    return str(own) if own.exists() else None
+
+
+def environment() -> None:
+    """A virtual environment with pip in it."""
+    if tool("python").exists():
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    if (exe := uv()) and attempt(
+        "creating .venv", exe, "venv", "-q", "--seed", "--python", sys.executable, VENV
+    ):
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    must("creating .venv with Python's own venv", sys.executable, "-m", "venv", VENV)
+
+
+def pip(label: str, *arguments: object) -> None:
+    """Install with uv; where uv is missing or cannot reach its index, with pip."""
+    if (exe := uv()) and attempt(
+        label, exe, "pip", *arguments[:1], "--python", tool("python"), *arguments[1:]
+    ):
+        return
+    must(f"{label} with pip", tool("python"), "-m", "pip", *arguments)
+
+
+def packages(name: str) -> None:
+    """What requirements/<name>.txt locks, added to what is there."""
+    lock = LOCKS / f"{name}.txt"
+    label = f"installing Python packages ({name})"
+    once(VENV / f".stamp-{name}", [lock], lambda: pip(label, *HASHED, lock))
+
+
+def project() -> None:
+    """Pelagos itself, editable, and with it the command `pelagos`."""
+    editable = ("install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT)
+    inputs = [ROOT / "pyproject.toml", ROOT / "setup.py"]
+    once(VENV / ".stamp-project", inputs, lambda: pip("installing pelagos", *editable))
+
+
+def python_for(name: str) -> None:
+    """The environment for running ("run") or for everything else ("test", which holds "run")."""
+    environment()
+    if name != "run" or not is_done(VENV / ".stamp-test", [LOCKS / "test.txt"]):
+        packages(name)
+    project()
+
+
+# --- the client ------------------------------------------------------------------------------
+
+
+def node_is_new_enough() -> bool:
+    """Whether this machine has npm and a Node that Vite accepts."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(n) for n in re.findall(r"\d+", said)[:2]) >= NODE_MIN
+
+
+def npm() -> str:
+    """npm from the machine, or from the Python package that carries Node."""
+    if not node_is_new_enough():
+        packages("node")
+        os.environ["PATH"] = f"{VENV / BIN}{os.pathsep}{os.environ['PATH']}"
+    return shutil.which("npm") or sys.exit("The client needs Node 20.19 or newer, with npm.")
+
+
+def modules() -> None:
+    """The client's packages, as locked."""
+    inputs = [WEB / "package.json", WEB / "package-lock.json"]
+    once(
+        WEB / "node_modules/.stamp",
+        inputs,
+        lambda: must("installing client packages", npm(), "ci", "--loglevel=error", cwd=WEB),
+    )
+
+
+def client() -> None:
+    """The built client, where the server looks for it."""
+    names = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "tsconfig.json")
+    if not (BUNDLE / "index.html").exists():
+        (TOOLS / "client.stamp").unlink(missing_ok=True)
+    once(TOOLS / "client.stamp", [WEB / name for name in names], build_client)
+
+
+def build_client() -> None:
+    modules()
+    must("building the client", npm(), "run", "-s", "build", cwd=WEB)
+
+
+# --- Chromium --------------------------------------------------------------------------------
+
+
+def chromium() -> str:
+    """The path of a Chromium; empty, after a sentence, where none can be had."""
+    kept = TOOLS / "chromium"
+    known = [os.environ.get("PELAGOS_CHROMIUM"), kept.read_text() if kept.exists() else None]
+    for path in [*known, *map(shutil.which, CHROMIUM_NAMES)]:
+        if path and Path(path).exists():
+            return path
+    if path := chromium_from_apt() or chromium_from_playwright():
+        kept.write_text(path)
+        return path
+    print("The browser tests need Chromium: install it, or set PELAGOS_CHROMIUM to its path.")
+    return ""
+
+
+def chromium_from_apt() -> str | None:
+    """Debian's and Ubuntu's Chromium, where we may install it without asking."""
+    if not shutil.which("apt-get") or (os.geteuid() and not shutil.which("sudo")):
+        return None
+    apt = [*(["sudo", "-n"] if os.geteuid() else []), "apt-get", "-qq"]
+    if attempt("refreshing the list of system packages", *apt, "update"):
+        install = [*apt, "install", "-y", "--no-install-recommends", "chromium"]
+        attempt("installing Chromium", *install, env={"DEBIAN_FRONTEND": "noninteractive"})
+    return shutil.which("chromium")
+
+
+def chromium_from_playwright() -> str | None:
+    """The Chromium that playwright downloads for itself."""
+    if not attempt("downloading Chromium", tool("playwright"), "install", "chromium"):
+        return None
+    ask = (
+        "from playwright.sync_api import sync_playwright as s\n"
+        "with s() as p: print(p.chromium.executable_path)"
+    )
+    said = subprocess.run([tool("python"), "-c", ask], capture_output=True, text=True, check=False)
+    return said.stdout.strip() or None
+
+
+# --- the compiled build ----------------------------------------------------------------------
+
+
+def has_compiler() -> bool:
+    """Whether C can be compiled here; says so when not."""
+    if any(map(shutil.which, filter(None, (os.environ.get("CC"), "cc", "gcc", "clang", "cl")))):
+        return True
+    print("No C compiler here: the compiled build is skipped, everything runs interpreted.")
+    return False
+
+
+def compiled_inputs() -> list[Path]:
+    """What decides how the extension modules turn out."""
+    import tomllib
+
+    lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pelagos"]
+    sources = [path for glob in lists["compiled"] for path in ROOT.glob(glob)]
+    return [*sources, ROOT / "setup.py", ROOT / "pyproject.toml", LOCKS / "test.txt"]
+
+
+def extensions() -> None:
+    """The extension modules, in a folder of their own."""
+    shutil.rmtree(EXTENSIONS, ignore_errors=True)
+    build = ["build_ext", "--build-lib", EXTENSIONS, "--build-temp", ROOT / "build/temp"]
+    command = [tool("python"), "setup.py", "-q", *build]
+    must("compiling the engine", *command, env={"PELAGOS_COMPILED": "1"})
+
+
+def assemble() -> None:
+    """The whole package in build/compiled: extensions, and sources of what is not compiled."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    leave = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src/pelagos", COMPILED / "pelagos", ignore=leave)
+    for built in (f for f in EXTENSIONS.rglob("*") if f.suffix in (".so", ".pyd")):
+        place = COMPILED / built.relative_to(EXTENSIONS)
+        shutil.copy2(built, place)
+        (place.parent / (place.name.split(".")[0] + ".py")).unlink(missing_ok=True)
+
+
+# --- tasks -----------------------------------------------------------------------------------
+
+
+def run(arguments: list[str]) -> int:
+    python_for("run")
+    client()
+    become(tool("pelagos"), "serve", *arguments)
+    return 0
+
+
+def setup(arguments: list[str]) -> int:
+    python_for("test")
+    modules()
+    client()
+    chromium()
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    setup([])
+    return pytest(arguments)
+
+
+def pytest(arguments: list[str], env: Mapping[str, str] = NOTHING) -> int:
+    """Every test, on all cores; the tests of one browser stay together."""
+    spread = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
+    env = {"PELAGOS_CHROMIUM": chromium(), **env}
+    return show(tool("python"), "-m", "pytest", *spread, *arguments, env=env)
+
+
+def lint(arguments: list[str]) -> int:
+    python_for("test")
+    modules()
+    python: list[list[object]] = [
+        [tool("ruff"), "check"],
+        [tool("ruff"), "format", "--check"],
+        [tool("codespell")],
+        [tool("lint-imports"), "--no-logo"],
+    ]
+    web = [[npm(), "run", "-s", "lint"], [npm(), "run", "-s", "check"]]
+    codes = [show(*command) for command in python] + [show(*command, cwd=WEB) for command in web]
+    return max(codes)
+
+
+def fix(arguments: list[str]) -> int:
+    python_for("test")
+    return max(show(tool("ruff"), "check", "--fix"), show(tool("ruff"), "format"))
+
+
+def types(arguments: list[str]) -> int:
+    python_for("test")
+    return show(tool("mypy"), *arguments)
+
+
+def compile_engine(arguments: list[str]) -> int:
+    python_for("test")
+    if has_compiler():
+        once(EXTENSIONS / ".stamp", compiled_inputs(), extensions)
+        assemble()
+    return 0
+
+
+def test_compiled(arguments: list[str]) -> int:
+    setup([])
+    compile_engine([])
+    if not COMPILED.exists():
+        return 0
+    env = {"PYTHONPATH": str(COMPILED), "PELAGOS_EXPECT_BUILD": "compiled"}
+    return pytest(arguments, env)
+
+
+def check(arguments: list[str]) -> int:
+    return show("bash", ROOT / ".ci/run")
+
+
+def gen(arguments: list[str]) -> int:
+    python_for("run")
+    modules()
+    ask = [str(tool("python")), "-m", "pelagos.server.schema"]
+    said = subprocess.run(ask, capture_output=True, check=True).stdout
+    (WEB / "openapi.json").write_bytes(said)
+    return show(npm(), "run", "-s", "gen", cwd=WEB)
+
+
+def lock(arguments: list[str]) -> int:
+    os.environ.pop("UV_FIND_LINKS", None)  # a folder of this machine must not decide a version
+    exe = uv() or sys.exit("Locking needs uv, and it cannot be had here.")
+    every = ("--universal", "--generate-hashes", "--no-header", "--no-annotate")
+    base = [exe, "pip", "compile", "-q", *every, "--python-version", "3.11", *arguments]
+    test = LOCKS / "test.txt"
+    for name, what in {
+        "test": ("pyproject.toml", "--group", "test"),
+        "run": ("pyproject.toml", "--group", "build", "-c", test),
+        "node": ("--group", "pyproject.toml:node"),
+        "uv": ("--group", "pyproject.toml:uv"),
+    }.items():
+        must(f"locking {name}", *base, *what, "-o", LOCKS / f"{name}.txt")
+    lock_client()
+    return 0
+
+
+def lock_client() -> None:
+    """package-lock.json for every platform, without addresses."""
+    shutil.rmtree(WEB / "node_modules", ignore_errors=True)
+    must("locking the client", npm(), "install", "--package-lock-only", cwd=WEB)
+    path = WEB / "package-lock.json"
+    content = json.loads(path.read_text())
+    for package in content["packages"].values():
+        package.pop("funding", None)
+        package.pop("resolved", None)
+    path.write_text(json.dumps(content, indent=2) + "\n")
+
+
+TASKS: dict[str, Callable[[list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "setup": setup,
+    "lint": lint,
+    "fix": fix,
+    "types": types,
+    "compile": compile_engine,
+    "test-compiled": test_compiled,
+    "check": check,
+    "gen": gen,
+    "lock": lock,
+}
+
+
+def main(words: list[str]) -> int:
+    """Run the task named by the first word."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told so
+        sys.exit(f"Pelagos needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    if not words or words[0] not in TASKS:
+        sys.exit(__doc__)
+    return TASKS[words[0]](words[1:])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,89 @@
+"""``pelagos serve``: the games for browsers."""
+
+import contextlib
+import errno
+import os
+import socket
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from pelagos.server.settings import Settings
+
+GRACE: Final = 3  # seconds for open connections when the server stops
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+@click.command()
+@click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port.  [default: 8000]")
+def command(host: str | None, port: int | None) -> None:
+    """Serve the games to browsers; Ctrl-C stops.
+
+    PELAGOS_HOST and PELAGOS_PORT in the environment do the same as the options.
+    """
+    settings = settle(host, port)
+    with listen(settings) as listener:
+        serve(listener)
+
+
+def settle(host: str | None, port: int | None) -> "Settings":
+    """The settings of the environment, with what the command line says instead."""
+    import msgspec
+
+    from pelagos.server.settings import BadSetting, read_settings
+
+    given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
+    try:
+        return msgspec.structs.replace(read_settings(os.environ), **given)
+    except BadSetting as error:
+        raise click.ClickException(str(error)) from None
+
+
+def listen(settings: "Settings") -> socket.socket:
+    """The socket to serve on, or a sentence on why it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family)
+    except OSError as error:
+        raise click.ClickException(cannot_listen(settings, error)) from None
+
+
+def cannot_listen(settings: "Settings", error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Port {settings.port} is already taken, perhaps by another Pelagos; "
+            f"choose another with --port {settings.port + 1}."
+        )
+    why = str(error.strerror).partition(" (while")[0]
+    return f"Cannot listen on {settings.host}, port {settings.port}: {why}."
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(listener: socket.socket) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from pelagos.server.app import create_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            click.echo(f"Pelagos is ready at {address(listener)} (Ctrl-C stops it).")
+
+    config = uvicorn.Config(
+        create_app(),
+        log_level="warning",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=GRACE,
+    )
+    with contextlib.suppress(KeyboardInterrupt):  # how uvicorn reports a Ctrl-C it has obeyed
+        Server(config).run(sockets=[listener])

@@ -1,0 +1,1 @@
+"""The server: the games over HTTP, and the client that shows them."""

@@ -1,0 +1,17 @@
+"""``python -m pelagos.server.schema`` prints the OpenAPI document."""
+
+import sys
+
+import msgspec
+
+from pelagos.server.app import create_app
+
+
+def document() -> bytes:
+    """The OpenAPI document, laid out for reading and for comparing."""
+    schema = msgspec.json.encode(create_app().openapi_schema.to_schema(), order="sorted")
+    return msgspec.json.format(schema, indent=2) + b"\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(document())

@@ -1,0 +1,123 @@
+"""The command `pelagos` itself, and `pelagos serve`."""
+
+import re
+import signal
+import socket
+import subprocess
+import time
+
+import click
+import pytest
+
+from pelagos import __version__
+from pelagos.cli import main, serve
+from pelagos.kernel.errors import UnknownGame
+from pelagos.server.settings import BadSetting, Settings, read_settings
+from tests.conftest import PELAGOS
+
+
+def pelagos(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*PELAGOS, *words], capture_output=True, text=True, check=False)
+
+
+def assert_one_sentence(done: subprocess.CompletedProcess[str]) -> None:
+    assert done.returncode == 2
+    assert re.fullmatch(r"[^\n]+\.\n", done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_it_tells_its_version() -> None:
+    assert pelagos("--version").stdout == f"pelagos {__version__}\n"
+
+
+def test_alone_it_lists_its_commands() -> None:
+    done = pelagos()
+    assert done.returncode == 0
+    assert "serve" in done.stdout
+
+
+def test_an_unknown_command_is_refused_in_one_sentence() -> None:
+    assert_one_sentence(pelagos("swim"))
+
+
+def test_every_command_that_is_there_can_be_loaded() -> None:
+    context = click.Context(main.pelagos)
+    for name in main.pelagos.list_commands(context):
+        assert main.pelagos.get_command(context, name) is not None, name
+
+
+def fail_with(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    def fail(**_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(main.pelagos, "main", fail)
+
+
+def test_what_the_engine_cannot_use_is_told_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fail_with(monkeypatch, UnknownGame("unknown-game", {"key": "chess", "known": "octodice"}))
+    assert main.run() == 2
+    assert "chess" in capsys.readouterr().err
+
+
+def test_a_mistake_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, ValueError("ours"))
+    with pytest.raises(ValueError, match="ours"):
+        main.run()
+
+
+def test_an_interrupted_command_says_so_to_the_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, click.Abort())
+    assert main.run() == 130
+
+
+def test_a_taken_port_is_told_in_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = pelagos("serve", "--port", str(port))
+    assert_one_sentence(done)
+    assert str(port) in done.stderr
+
+
+def test_an_unknown_host_is_told_in_one_sentence() -> None:
+    with pytest.raises(click.ClickException, match="Cannot listen on 203.0.113.1, port 0: .*[.]$"):
+        serve.listen(Settings("203.0.113.1", 0))
+
+
+def test_ctrl_c_stops_the_server_quickly_and_quietly() -> None:
+    command = [*PELAGOS, "serve", "--port", "0"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+        assert time.monotonic() - began < 5
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:")],
+)
+def test_the_address_is_one_that_a_browser_here_can_open(host: str, address: str) -> None:
+    with serve.listen(Settings(host, 0)) as listener:
+        assert serve.address(listener).startswith(address)
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert read_settings({}) == Settings("127.0.0.1", 8000)
+    assert read_settings({"PELAGOS_PORT": "9"}) == Settings("127.0.0.1", 9)
+
+
+def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PELAGOS_PORT", "9")
+    assert serve.settle(None, 8) == Settings("127.0.0.1", 8)
+
+
+@pytest.mark.parametrize("port", ["many", "-1", "65536"])
+def test_a_bad_setting_is_named(port: str) -> None:
+    with pytest.raises(BadSetting, match=r"^PELAGOS_PORT cannot be used: expected `int`.*[.]$"):
+        read_settings({"PELAGOS_PORT": port})

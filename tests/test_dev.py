@@ -1,0 +1,144 @@
+"""dev.py: stamps, and locks that name no place."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dev
+
+ROOT = Path(dev.__file__).parent
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PINNED = re.compile(r"(?P<name>[a-z0-9.\[\]-]+)==(?P<version>\S+)( ; [^\\]+)? \\")
+HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
+
+
+def pins(name: str) -> set[str]:
+    """The pinned lines of one lock."""
+    lines = (ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
+    return {line for line in lines if PINNED.fullmatch(line)}
+
+
+def test_there_are_locks_for_running_testing_node_and_uv() -> None:
+    assert [lock.stem for lock in LOCKS] == ["node", "run", "test", "uv"]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_holds_names_versions_and_hashes_and_no_place(lock: Path) -> None:
+    for line in lock.read_text().splitlines():
+        assert PINNED.fullmatch(line) or HASH.fullmatch(line), line
+
+
+def test_what_runs_is_part_of_what_is_tested() -> None:
+    assert pins("run") < pins("test")
+
+
+def test_the_clients_lock_names_no_place_and_checks_every_package() -> None:
+    text = (ROOT / "web/package-lock.json").read_text()
+    assert "resolved" not in text
+    assert "://" not in text
+    packages = json.loads(text)["packages"]
+    assert all(package["integrity"] for path, package in packages.items() if path)
+
+
+def test_the_clients_lock_serves_every_platform() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    wanted = {name for p in packages.values() for name in p.get("optionalDependencies", {})}
+    assert wanted <= there
+
+
+class Counted:
+    """A step that counts how often it is done."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> None:
+        self.times += 1
+
+
+def test_a_step_is_done_once_for_the_same_inputs(tmp_path: Path) -> None:
+    stamp, source, step = tmp_path / "made/stamp", tmp_path / "source", Counted()
+    source.write_text("one")
+    assert dev.once(stamp, [source], step)
+    assert not dev.once(stamp, [source], step)
+    assert step.times == 1
+
+
+def test_a_step_is_done_again_when_a_file_changes_comes_or_goes(tmp_path: Path) -> None:
+    stamp, folder, step = tmp_path / "stamp", tmp_path / "folder", Counted()
+    folder.mkdir()
+    dev.once(stamp, [folder], step)
+    (folder / "new").write_text("one")
+    assert dev.once(stamp, [folder], step)
+    (folder / "new").write_text("two")
+    assert dev.once(stamp, [folder], step)
+    (folder / "new").unlink()
+    assert dev.once(stamp, [folder], step)
+
+
+def test_what_tools_leave_behind_does_not_count(tmp_path: Path) -> None:
+    before = dev.fingerprint([tmp_path])
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__/left.pyc").write_text("bytecode")
+    assert dev.fingerprint([tmp_path]) == before
+
+
+def test_a_step_that_fails_is_tried_again(tmp_path: Path) -> None:
+    stamp, step = tmp_path / "stamp", Counted()
+
+    def fail() -> None:
+        sys.exit("no")
+
+    with pytest.raises(SystemExit):
+        dev.once(stamp, [], fail)
+    assert dev.once(stamp, [], step)
+
+
+def test_a_step_that_failed_after_it_had_worked_is_tried_again(tmp_path: Path) -> None:
+    stamp, source, step = tmp_path / "stamp", tmp_path / "source", Counted()
+    source.write_text("one")
+    dev.once(stamp, [source], step)
+    source.write_text("two")
+    with pytest.raises(ZeroDivisionError):
+        dev.once(stamp, [source], lambda: print(1 // 0))
+    source.write_text("one")
+    assert dev.once(stamp, [source], step)
+
+
+def test_an_unknown_task_shows_the_help() -> None:
+    command = [sys.executable, str(ROOT / "dev.py"), "swim"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "usage: python3 dev.py TASK" in done.stderr
+
+
+def test_every_task_is_in_the_help() -> None:
+    assert dev.__doc__
+    assert set(re.findall(r"^  ([a-z-]+)  ", dev.__doc__, re.MULTILINE)) == set(dev.TASKS)
+
+
+def test_an_older_python_can_read_it_far_enough_to_be_told() -> None:
+    ast.parse((ROOT / "dev.py").read_text(), feature_version=(3, 8))
+
+
+def test_a_failed_step_shows_the_end_of_its_output(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "TOOLS", tmp_path)
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    with pytest.raises(SystemExit, match="log/trying.log"):
+        dev.must("trying", sys.executable, "-c", "print('what went wrong'); exit(1)")
+    assert "what went wrong" in capsys.readouterr().err
+
+
+def test_a_program_that_is_not_there_is_a_failed_attempt(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev, "TOOLS", tmp_path)
+    assert not dev.attempt("trying", tmp_path / "nothing")
