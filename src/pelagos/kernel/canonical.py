@@ -10,7 +10,7 @@ REMARKS: Final = ("name", "source", "basis")  # what a box says about its values
 
 def compact(data: object) -> str:
     """JSON without a spare byte."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
 def fingerprint(document: Mapping[str, Any]) -> str:

@@ -242,6 +242,10 @@ class Game(ABC):
         """Further facts that words about an answer may use, seen in this position."""
         return {}
 
+    def own_words(self) -> str:
+        """Words that the box itself brings, as Fluent text; they go before the game's."""
+        return ""
+
     @abstractmethod
     def value(self, position: State, seat: Seat) -> float:
         """What an observed position is worth to ``seat``, in points: the heuristic."""

@@ -15,7 +15,8 @@ def aside(state: State, seat: Seat) -> State:
     """The position as a waiting ``seat`` meets it, should those before it change nothing."""
     own = [q for q in _questions(state, _opened(state)) if q.seat == seat]
     met = state.copy()
-    met.agenda[:] = own  # nothing below: an empty agenda says that the seat has answered all
+    met.agenda.clear()  # nothing below: an empty agenda says that the seat has answered all
+    met.plan([*own])
     return met
 
 

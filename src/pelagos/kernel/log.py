@@ -62,17 +62,21 @@ class Header:
 class Line:
     """One answer, one outcome, one undo, or the end. ``only``: the one seat that may read it."""
 
-    def __init__(self, body: dict[str, Any], only: Seat | None, story: Story) -> None:
+    def __init__(self, body: dict[str, Any], only: Seat | None, answer: Answer | None) -> None:
         self.body = body
         self.only = only
-        self.story = story
+        self.answer = answer
+        self.story = Story()
         self.hash = ""
+
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return self.only is None or self.only == seat
 
 
 class Mark:
     """A position to which one answer can be taken back."""
 
-    def __init__(self, seat: Seat, line: int, state: State, early: list[list[Answer]]) -> None:
+    def __init__(self, seat: Seat, line: int, state: State, early: list[list[Line]]) -> None:
         self.seat = seat
         self.line = line
         self.state = state
@@ -88,7 +92,7 @@ class Log:
         self.opening = Story()
         self.state = game.setup(len(header.seats), header.options, header.rules)
         advance(self.state, self.opening)
-        self.early: list[list[Answer]] = [[] for _ in header.seats]
+        self.early: list[list[Line]] = [[] for _ in header.seats]
         self.lines: list[Line] = []
         self.is_finished = False
         self._draws: dict[str, int] = {}
@@ -111,8 +115,8 @@ class Log:
     def prepared(self, seat: Seat) -> State:
         """The position of a waiting ``seat`` with its early answers played."""
         met = aside(self.state, seat)
-        for answer in self.early[seat]:
-            play_unchecked(met, answer)
+        for line in self.early[seat]:
+            play_unchecked(met, _said(line))
         return met
 
     def refusal(self, seat: Seat, answer: Answer) -> Refusal | None:
@@ -130,15 +134,13 @@ class Log:
         if refusal is not None:
             raise Illegal(refusal)
         self._marks.append(Mark(seat, self.next, self.state.copy(), _copied(self.early)))
-        story = Story()
-        only = None
+        line = Line({"n": self.next, "seat": seat, "says": answer.spelling}, seat, answer)
         if deciding(self.state) == seat:
-            only = self._only_for(seat)
-            play_unchecked(self.state, answer, story)
-            self._apply_early(story)
+            self._apply(line, line.story)
+            self._apply_early(line.story)
         else:
-            self.early[seat].append(answer)
-        self._append({"n": self.next, "seat": seat, "says": answer.spelling}, only, story)
+            self.early[seat].append(line)
+        self._append(line)
 
     def outcome(self, outcome: Answer) -> None:
         """Take an outcome of chance, or raise Illegal and change nothing."""
@@ -149,11 +151,11 @@ class Log:
         stream = step.stream(self.state)
         draw = self._draws.get(stream, 0)
         self._draws[stream] = draw + 1
-        story = Story()
-        play_unchecked(self.state, outcome, story)
-        self._apply_early(story)
         body = {"n": self.next, "chance": stream, "draw": draw, "is": outcome.spelling}
-        self._append(body, step.witness(), story)
+        line = Line(body, step.witness(), outcome)
+        play_unchecked(self.state, outcome, line.story)
+        self._apply_early(line.story)
+        self._append(line)
 
     def resolve(self, secret: bytes) -> None:
         """Let chance speak until somebody is asked or the game is over."""
@@ -173,7 +175,7 @@ class Log:
         mark = self._marks.pop()
         self.state = mark.state
         self.early = mark.early
-        self._append({"n": self.next, "seat": seat, "undo": mark.line}, None, Story())
+        self._append(Line({"n": self.next, "seat": seat, "undo": mark.line}, None, None))
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
         """Why nothing can be taken back; None where it can."""
@@ -197,7 +199,7 @@ class Log:
             "standing": self.state.standing(),
             "secret": secret.hex(),
         }
-        self._append(body, None, Story())
+        self._append(Line(body, None, None))
 
     # -- inside ------------------------------------------------------------------------------
 
@@ -214,32 +216,45 @@ class Log:
         assert isinstance(step, Chance)
         return step
 
-    def _only_for(self, seat: Seat) -> Seat | None:
+    def _apply(self, line: Line, story: Story) -> None:
+        """Play an answer; unless its question is hidden, everybody may read its line."""
         step = self.state.agenda[-1]
-        return seat if isinstance(step, Decision) and step.hidden else None
+        if isinstance(step, Decision) and not step.hidden:
+            line.only = None
+        play_unchecked(self.state, _said(line), story)
 
     def _apply_early(self, story: Story) -> None:
         """Play what the seats that are asked now have answered already."""
         seat = deciding(self.state)
         while seat is not None and self.early[seat]:
-            answer = self.early[seat].pop(0)
-            if why_not(self.state, answer) is not None:
+            line = self.early[seat].pop(0)
+            if why_not(self.state, _said(line)) is not None:
                 self.early[seat].clear()  # those before it changed the question: ask again
-                return
-            play_unchecked(self.state, answer, story)
+                continue
+            self._apply(line, story)
+            if line.only is None:
+                self._bar()
             seat = deciding(self.state)
+        self._drop_stale()
 
-    def _append(self, body: dict[str, Any], only: Seat | None, story: Story) -> None:
-        line = Line(body, only, story)
-        early = (
-            "" if not any(self.early) else compact([[a.spelling for a in e] for e in self.early])
-        )
-        self.chain = link(self.chain, body, digest(self.state) + early)
+    def _drop_stale(self) -> None:
+        """Forget early answers to questions that those before them took off the agenda."""
+        asked = [*waiting(self.state), deciding(self.state)]
+        for seat, lines in enumerate(self.early):
+            if seat not in asked:
+                lines.clear()
+
+    def _append(self, line: Line) -> None:
+        self.chain = link(self.chain, line.body, digest(self.state) + _spelled(self.early))
         line.hash = self.chain[:HASH_LENGTH]
+        if line.story.reveals():
+            self._bar()
         self.lines.append(line)
-        if story.reveals():
-            self._marks.clear()
-            self._barrier = len(self.lines)
+
+    def _bar(self) -> None:
+        """Nothing up to the line that is being written can be taken back any more."""
+        self._marks.clear()
+        self._barrier = self.next
 
 
 NOTHING: Final = Refusal(NOTHING_TO_UNDO)
@@ -261,12 +276,21 @@ def begin(
 
 def link(chain: str, body: Mapping[str, Any], position: str) -> str:
     """The running hash: all that came before, this line, and the position it leads to."""
-    return hashlib.sha256(f"{chain}{compact(body)}{position}".encode()).hexdigest()
+    text = f"{chain}{compact(body)}{position}"
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _copied(early: list[list[Answer]]) -> list[list[Answer]]:
-    return [answers[:] for answers in early]
+def _copied(early: list[list[Line]]) -> list[list[Line]]:
+    return [lines[:] for lines in early]
 
 
-def _spelled(early: list[list[Answer]]) -> str:
-    return compact([[answer.spelling for answer in answers] for answers in early])
+def _said(line: Line) -> Answer:
+    assert line.answer is not None
+    return line.answer
+
+
+def _spelled(early: list[list[Line]]) -> str:
+    """What is set aside, as part of the position; empty where nothing is."""
+    if not any(early):
+        return ""
+    return compact([[line.body["says"] for line in lines] for lines in early])

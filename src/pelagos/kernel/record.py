@@ -8,8 +8,8 @@ from pelagos.kernel.canonical import compact
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.dealer import commitment
-from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError
-from pelagos.kernel.log import FORMAT, HASH_LENGTH, VERSION, Header, Line, Log, link
+from pelagos.kernel.errors import BadOption, BrokenRecord, Facts, Illegal, PelagosError
+from pelagos.kernel.log import FORMAT, HASH_LENGTH, VERSION, Header, Log, link
 from pelagos.kernel.options import settle
 
 FindGame = Callable[[str], Game]
@@ -39,19 +39,10 @@ def export(log: Log, seat: Seat | None) -> str:
     chain = link("", head, "")
     text = written(head, chain[:HASH_LENGTH])
     for line in log.lines:
-        body = line.body if is_open(log, line, seat) else masked(line.body)
+        body = line.body if line.is_open_to(seat) else masked(line.body)
         chain = link(chain, body, "")
         text += written(body, chain[:HASH_LENGTH])
     return text
-
-
-def is_open(log: Log, line: Line, seat: Seat | None) -> bool:
-    """Whether ``seat`` may read the line: not another's secret, nor an answer still set aside."""
-    if line.only is not None:
-        return line.only == seat
-    if "says" not in line.body or line.body["seat"] == seat or line.story.told:
-        return True
-    return not log.early[line.body["seat"]]
 
 
 def masked(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -144,7 +135,11 @@ def check_versions(game: Game, header: Header) -> None:
     if header.box != game.box_fingerprint:
         facts = {"box": header.box[:12], "own": game.box_fingerprint[:12]}
         raise BrokenRecord(1, "record-of-another-box", facts)
-    if settle(game, len(header.seats), header.options) != header.options:
+    try:
+        settled = settle(game, len(header.seats), header.options)
+    except BadOption as error:
+        raise BrokenRecord(1, error.key, error.facts) from None
+    if settled != header.options:
         raise BrokenRecord(1, "record-header-lacks", {"what": "options"})
 
 

@@ -56,7 +56,10 @@ def seen(log: Log, seat: Seat | None) -> State:
     """The real position, or the one a seat has prepared by answering early."""
     if seat is None or deciding(log.state) == seat or seat not in waiting(log.state):
         return log.state
-    return log.prepared(seat)
+    met = log.prepared(seat)
+    if not met.agenda:  # the seat has answered all, but the game is not over
+        met.agenda[:] = log.state.agenda
+    return met
 
 
 def story(log: Log, seat: Seat | None, since: int) -> list[Told]:

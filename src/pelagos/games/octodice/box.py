@@ -1,6 +1,6 @@
 """What is in the box: dice, sheet, tiles, lengths. Read from box.toml and checked (OD-1.1)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.kernel.errors import BadBox
@@ -17,6 +17,8 @@ WHITE: Final = 3  # white dice; they come first
 DICE: Final = 6  # white and black
 FACES: Final = 6
 COLOURS: Final = 5
+COLOUR_NAMES: Final = ("yellow", "red", "blue", "green", "white")  # those we have words for
+MARKERS: Final = 4  # colours of markers, one for each player
 COLUMNS: Final = 3
 LEVELS: Final = 3
 NONE: Final = -1  # no colour, no number: an octopod
@@ -51,11 +53,11 @@ class Box:
         self.colours = read.words("colours.names", COLOURS)
         self.symbol = [read.symbol(word) for word in read.words("white_die.faces", FACES)]
         faces = read.tables("black_die.faces", FACES)
-        self.colour = [self.colour_of(read, face) for face in faces]
-        self.number = [number_of(read, face) for face in faces]
+        self.colour = [NONE if is_octopod(face) else self.colour_of(face) for face in faces]
+        self.number = [NONE if is_octopod(face) else number_of(read, face) for face in faces]
         self.crystals = read.number("sheet.crystals.circles", 1, 20)
         path = read.tables("sheet.research.path", None)
-        self.path_colour = [self.colour_of(read, circle) for circle in path]
+        self.path_colour = [self.colour_of(circle) for circle in path]
         self.path_points = [
             read.whole(circle.get("points"), "sheet.research.path") for circle in path
         ]
@@ -71,7 +73,7 @@ class Box:
         self.solo_rounds = read.number("solo.rounds", 1, 99)
         self.solo_every = read.number("solo.scoring_every", 1, 3)
         self.first_game = read.words("lab.first_game", len(LETTERS))
-        self.flexible_colour = self.colour_of(read, read.table("tiles.A1"))
+        self.flexible_colour = self.colour_of(read.table("tiles.A1"))
         self.plus = [read.number(f"tiles.{TILES[tile]}.points", 0, 99) for tile in PLUS_TILES]
         self.columns_points = read.numbers("tiles.G1.points", COLUMNS)
         self.rows_points = read.numbers("tiles.G2.points", LEVELS)
@@ -79,9 +81,7 @@ class Box:
         self.submarine_points = read.number("tiles.H2.points_each", 0, 99)
         self.check(read)
 
-    def colour_of(self, read: "Reader", entry: Mapping[str, Any]) -> int:
-        if entry.get("octopod") is True:
-            return NONE
+    def colour_of(self, entry: Mapping[str, Any]) -> int:
         colour = entry.get("colour")
         if colour not in self.colours:
             raise BadBox("box-unknown-colour", {"colour": str(colour)})
@@ -93,15 +93,20 @@ class Box:
             raise BadBox("box-wrong-count", {"what": "dice", "needs": WHITE})
         if self.rounds != 3 * self.every or self.solo_rounds != 3 * self.solo_every:
             raise BadBox("box-thirds", {})
+        self.check_colours(read)
+        check_lab(read)
         if sorted(tile[0] for tile in self.first_game) != list(LETTERS):
             raise BadBox("box-first-game", {})
         for place, tile in enumerate(self.first_game):
             if tile not in TILES or LETTERS.index(tile[0]) // COLUMNS != place // COLUMNS:
                 raise BadBox("box-first-game", {})
 
-    def numbers(self) -> list[int]:
-        """The numbers that occur on the black dice."""
-        return sorted({number for number in self.number if number != NONE})
+    def check_colours(self, read: "Reader") -> None:
+        """A row of bots and a submarine in each of five colours; markers in four."""
+        read.different("colours.names", COLOURS)
+        for colour in read.different("sheet.submarines.colours", COLOURS):
+            self.colour_of({"colour": colour})
+        read.different("markers.colours", MARKERS)
 
 
 PLUS_TILES: Final = (A2, B2, C1, D1, D2, E1)
@@ -112,9 +117,22 @@ def plus(box: Box, tile: int) -> int:
     return box.plus[PLUS_TILES.index(tile)]
 
 
+def check_lab(read: "Reader") -> None:
+    """OD-1.2: three columns of three levels, and every tile on its own."""
+    read.number("lab.columns", COLUMNS, COLUMNS)
+    for level, written in enumerate(read.numbers("lab.levels", LEVELS)):
+        if written != level:
+            raise BadBox("box-wrong-number", {"what": "lab.levels", "least": level, "most": level})
+    for place, tile in enumerate(TILES):
+        level = place // (2 * COLUMNS)
+        read.number(f"tiles.{tile}.level", level, level)
+
+
+def is_octopod(face: Mapping[str, Any]) -> bool:
+    return face.get("octopod") is True
+
+
 def number_of(read: "Reader", face: Mapping[str, Any]) -> int:
-    if face.get("octopod") is True:
-        return NONE
     return read.whole(face.get("number"), "black_die.faces", 9)
 
 
@@ -137,9 +155,6 @@ class Reader:
             raise BadBox("box-wrong-number", {"what": name, "least": 0, "most": most})
         return value
 
-    def points(self, entry: Mapping[str, Any], name: str) -> int:
-        return self.whole(entry.get("points"), name)
-
     def number(self, name: str, least: int, most: int) -> int:
         value = self.value(name)
         if type(value) is not int or not least <= value <= most:
@@ -159,8 +174,14 @@ class Reader:
 
     def words(self, name: str, count: int) -> list[str]:
         words = self.listed(name, count)
-        if not all(isinstance(word, str) for word in words):
+        if not all(isinstance(word, str) and word.isalnum() for word in words):
             raise BadBox("box-not-words", {"what": name})
+        return words
+
+    def different(self, name: str, count: int) -> list[str]:
+        words = self.words(name, count)
+        if len(set(words)) != count:
+            raise BadBox("box-not-different", {"what": name, "needs": count})
         return words
 
     def tables(self, name: str, count: int | None) -> list[dict[str, Any]]:
@@ -179,8 +200,3 @@ class Reader:
         if word not in SYMBOLS:
             raise BadBox("box-unknown-symbol", {"symbol": word, "known": ", ".join(SYMBOLS)})
         return SYMBOLS.index(word)
-
-
-def read_tiles(words: Sequence[str]) -> list[int]:
-    """Tile names as places in TILES."""
-    return [TILES.index(word) for word in words]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.games.octodice.box import (
-    A2,
+    A1,
     BOT,
     COLOURS,
     COLUMNS,
@@ -19,8 +19,8 @@ from pelagos.games.octodice.box import (
     WHITE,
 )
 from pelagos.games.octodice.dice import is_octopod
-from pelagos.games.octodice.extras import PickDie
-from pelagos.games.octodice.lab import bonus, holds, octo_plus
+from pelagos.games.octodice.extras import PickDie, can_catch_by_tile
+from pelagos.games.octodice.lab import bonus, holds
 from pelagos.games.octodice.mainactions import (
     ChooseAction,
     ChooseColumn,
@@ -29,7 +29,7 @@ from pelagos.games.octodice.mainactions import (
     needs_number,
     value_refusal,
 )
-from pelagos.games.octodice.octopods import CatchPhase, CountDie
+from pelagos.games.octodice.octopods import CatchPhase, CountDie, octopod_points, octopods
 from pelagos.games.octodice.scoring import (
     SCORING,
     crystal_shares,
@@ -51,11 +51,13 @@ MISS_ONE: Final = 0.35  # the chance that a turn brings no octopod when one is n
 MISS_TWO: Final = 0.6  # or not enough when two are needed
 OPEN_DIE: Final = 1.15  # a die still to be rolled can be chosen well
 
+PAIRS: Final = [1 << i | 1 << j for i in range(DICE) for j in range(i)]  # of dice, as bits
+
 
 def value(state: Octo, seat: Seat) -> float:
     """The score so far and everything that may still come of the position."""
     worth = float(state.score(seat))
-    if not state.agenda:
+    if state.lab_bonus[seat] != BLANK:  # the bonus scoring: nothing else will come
         return worth
     worth += sheet_value(state, seat) + lab_value(state, seat)
     worth -= penalty_risk(state, seat, state.ticks[seat])
@@ -97,7 +99,7 @@ def lone_marks(bots: int, submarine: int) -> float:
 def lab_value(state: Octo, seat: Seat) -> float:
     turns = turns_left(state)
     worth = 0.0
-    for tile in range(A2 - 1, G1):
+    for tile in range(A1, G1):
         if holds(state, seat, tile):
             worth += TILE_A_TURN * turns
     for tile in SCORING:
@@ -146,10 +148,16 @@ def dice_value(state: Octo, seat: Seat) -> float:
         elif isinstance(step, CatchPhase) and step.seat == seat:
             worth += catch_worth(state, seat, sure_octopods(state))
         elif isinstance(step, PickDie) and step.seat == seat:
-            worth += catch_worth(state, seat, min(2, sure_octopods(state)))
+            worth += catch_worth(state, seat, most_octopods(state, seat, step.picked))
         elif isinstance(step, CountDie) and step.seat == seat:
-            worth += catch_worth(state, seat, sure_octopods(state) + 1)
+            worth += catch_worth(state, seat, octopods(state, step.dice) + 1)
     return worth
+
+
+def most_octopods(state: Octo, seat: Seat, picked: int) -> int:
+    """What an octopod extra action can catch with the dice picked so far (bits)."""
+    pairs = [pair for pair in PAIRS if pair & picked == picked]
+    return max([octopods(state, p) + can_catch_by_tile(state, seat, p) for p in pairs])
 
 
 def sure_octopods(state: Octo) -> int:
@@ -165,8 +173,7 @@ def catch_worth(state: Octo, seat: Seat, caught: int) -> float:
     """Points of the octopods, and the risk they take away."""
     ticks = min(state.ticks[seat] + caught, state.box.octopods)
     saved = penalty_risk(state, seat, state.ticks[seat]) - penalty_risk(state, seat, ticks)
-    points = state.box.octopod_bonus[min(caught, DICE)]
-    return saved + points + (octo_plus(state, seat) if points else 0)
+    return saved + octopod_points(state, seat, caught)
 
 
 def best_black(state: Octo, seat: Seat, action: int) -> float:

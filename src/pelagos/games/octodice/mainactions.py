@@ -22,9 +22,11 @@ from pelagos.games.octodice.box import (
     COLOURS,
     COLUMNS,
     CRYSTAL,
+    DICE,
     LAB,
     RESEARCH,
     SUBMARINE,
+    WHITE,
 )
 from pelagos.games.octodice.dice import is_octopod, symbol
 from pelagos.games.octodice.lab import (
@@ -170,9 +172,16 @@ class ChooseHow(Decision[Octo, Answer]):
 
 
 def legal_black(state: Octo, seat: Seat, action: int) -> list[Answer]:
-    """The black dice that serve the action; changed ones are tried only with Flexi-Lab."""
-    choices = BLACK_CHOICES if holds(state, seat, A1) else PLAIN_CHOICES
+    """The black dice that serve the action; changed ones are tried only where one can change."""
+    choices = BLACK_CHOICES if is_any_flexible(state, seat) else PLAIN_CHOICES
     return [answer for answer in choices if black_refusal(state, seat, action, answer) is None]
+
+
+def is_any_flexible(state: Octo, seat: Seat) -> bool:
+    """OD-11.A1: whether Flexi-Lab can change a black die now."""
+    if not holds(state, seat, A1):
+        return False
+    return any([flexi_lab_refusal(state, seat, die) is None for die in range(WHITE, DICE)])
 
 
 def black_refusal(state: Octo, seat: Seat, action: int, answer: Answer) -> Refusal | None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pelagos.games.octodice import dice, extras, mainactions, octopods, round, scoring, virtual
 from pelagos.games.octodice.answers import ANSWERS, CountAsOctopod, Keep, Pick, Use, UseAsBot
-from pelagos.games.octodice.box import NONE, OCTOPOD, WHITE, Box
+from pelagos.games.octodice.box import COLOUR_NAMES, NONE, OCTOPOD, WHITE, Box
 from pelagos.games.octodice.heuristic import value
 from pelagos.games.octodice.scenario import position, show
 from pelagos.games.octodice.setup import (
@@ -75,6 +75,7 @@ class OctoDice(Game):
         extras.SpendExtra,
         extras.PickDie,
         virtual.RollForVirtualPlayer,
+        virtual.RollVirtualDie,
         virtual.OfferVirtualDice,
         scoring.IntermediateScoring,
         scoring.ScoreSubmarines,
@@ -123,6 +124,11 @@ class OctoDice(Game):
             return {"symbol": self.box.symbol[face], "colour": NONE, "shows": NONE}
         symbol = OCTOPOD if self.box.colour[face] == NONE else NUMBERED
         return {"symbol": symbol, "colour": self.box.colour[face], "shows": self.box.number[face]}
+
+    def own_words(self) -> str:
+        """The colours of an owner's box by the names it gives them."""
+        named = [(n, name) for n, name in enumerate(self.box.colours) if name != COLOUR_NAMES[n]]
+        return "".join([f"colour-{n} = {name}\nneeds_colour-{n} = {name}\n" for n, name in named])
 
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Octo)

@@ -1,10 +1,13 @@
 """OD-10: the two-player variant, in which a virtual player rolls as well."""
 
+from collections.abc import Sequence
+
+from pelagos.games.octodice.answers import DIE, Face
 from pelagos.games.octodice.box import DICE
-from pelagos.games.octodice.dice import RollDie, clear_table
+from pelagos.games.octodice.dice import FACE_OUTCOMES, clear_table
 from pelagos.games.octodice.extras import offer
 from pelagos.games.octodice.state import BLANK, Octo
-from pelagos.kernel.contract import Effect, Seat
+from pelagos.kernel.contract import Chance, Effect, Seat
 
 
 class RollForVirtualPlayer(Effect[Octo]):
@@ -21,7 +24,27 @@ class RollForVirtualPlayer(Effect[Octo]):
         state.kept = (1 << DICE) - 1
         for die in range(DICE):
             state.dice[die] = BLANK
-        state.plan([*(RollDie(die) for die in range(DICE)), OfferVirtualDice(self.seat)])
+        state.plan([*(RollVirtualDie(die) for die in range(DICE)), OfferVirtualDice(self.seat)])
+
+
+class RollVirtualDie(Chance[Octo, Face]):
+    """Once and no more; what the player set aside does not change what comes up here."""
+
+    rule = "OD-10.2"
+    fields = ("die",)
+    quiet = True
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def stream(self, state: Octo) -> str:
+        return f"turn {state.turn} virtual {DIE[self.die]}"
+
+    def outcomes(self, state: Octo) -> Sequence[tuple[Face, int]]:
+        return FACE_OUTCOMES
+
+    def take(self, state: Octo, outcome: Face) -> None:
+        state.dice[self.die] = outcome.face
 
 
 class OfferVirtualDice(Effect[Octo]):

@@ -42,7 +42,6 @@ order-3 = 2, 3, 1
 order-4 = 3, 1, 2
 order-5 = 3, 2, 1
 
-owner-1 = the virtual player
 owner-2 = the virtual player
 
 tile-12 = G1 Super-Lab V
@@ -193,6 +192,7 @@ error-box-wrong-number = { $what } must be a whole number from { $least } to { $
 error-box-wrong-count = { $what } must have { $needs } entries.
 error-box-not-a-list = { $what } must be a list.
 error-box-not-words = { $what } must be a list of words.
+error-box-not-different = { $what } must be { $needs } different words.
 error-box-not-tables = { $what } must be a table, or a list of tables.
 error-box-unknown-colour = “{ $colour }” is none of the colours that the box names.
 error-box-unknown-symbol = “{ $symbol }” is no symbol of the white dice; they are { $known }.

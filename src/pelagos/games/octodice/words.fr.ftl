@@ -42,7 +42,6 @@ order-3 = 2, 3, 1
 order-4 = 3, 1, 2
 order-5 = 3, 2, 1
 
-owner-1 = joueur virtuel
 owner-2 = joueur virtuel
 
 tile-12 = G1 Super-Lab V
@@ -196,6 +195,7 @@ error-box-wrong-number = { $what } doit être un nombre entier de { $least } à 
 error-box-wrong-count = { $what } doit compter { $needs } entrées.
 error-box-not-a-list = { $what } doit être une liste.
 error-box-not-words = { $what } doit être une liste de mots.
+error-box-not-different = { $what } doit être une liste de { $needs } mots différents.
 error-box-not-tables = { $what } doit être une table, ou une liste de tables.
 error-box-unknown-colour = « { $colour } » n'est aucune des couleurs que la boîte nomme.
 error-box-unknown-symbol = « { $symbol } » n'est pas un symbole des dés blancs ; ce sont { $known }.
