@@ -1,0 +1,46 @@
+"""One game between agents; it returns its log."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+from pelagos import __version__
+from pelagos.agents.agent import Agent, Clock
+from pelagos.kernel.contract import Game
+from pelagos.kernel.log import Log, begin
+from pelagos.kernel.play import deciding
+from pelagos.kernel.view import View, look
+
+Watch = Callable[[Log, View], None]  # shown the log and the view before every answer
+
+
+def play_match(
+    game: Game,
+    agents: Sequence[Agent],
+    names: Sequence[str],
+    options: Mapping[str, str],
+    secret: bytes,
+    watch: Watch | None = None,
+) -> Log:
+    """A whole game, from the promise of its secret to the line that gives it away."""
+    log = begin(game, names, options, secret, __version__)
+    log.resolve(secret)
+    while log.state.agenda:
+        answer_next(log, agents, watch)
+        log.resolve(secret)
+    log.finish(secret)
+    return log
+
+
+def answer_next(log: Log, agents: Sequence[Agent], watch: Watch | None) -> None:
+    """Let the agent whose seat is asked answer."""
+    seat = deciding(log.state)
+    assert seat is not None
+    view = look(log, seat, since=len(log.lines))
+    if watch is not None:
+        watch(log, view)
+    log.answer(seat, agents[seat].choose(view, Clock()))
+
+
+def agent_seed(seed: int, game: int, seat: int) -> int:
+    """A seed for one agent in one game, far from those of its neighbours."""
+    return int.from_bytes(hashlib.sha256(f"agent {seed} {game} {seat}".encode()).digest()[:6])

@@ -1,0 +1,66 @@
+"""``pelagos games``: what is on the shelf."""
+
+from typing import Any
+
+import click
+from rich.table import Table
+
+from pelagos import shelf
+from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json
+from pelagos.kernel.contract import Game, Option
+from pelagos.speech import Speaker, Words
+
+
+@click.command(cls=Spoken)
+@lang_option
+@json_option
+def command(lang: str, as_json: bool) -> None:
+    """List the games on the shelf, with their players and options."""
+    games = shelf.games()
+    if as_json:
+        put_json([as_data(game) for game in games])
+        return
+    console().print(table(games, lang))
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "players": [game.players[0], game.players[-1]],
+        "options": [option_data(option) for option in game.options],
+    }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {"key": option.key, "values": list(option.values), "default": option.default}
+
+
+def table(games: list[Game], lang: str) -> Table:
+    words = Words(lang)
+    grid = Table(*(words.say(f"games-{head}") for head in ("key", "game", "players", "options")))
+    for game in games:
+        grid.add_row(game.key, about(game, words), players(game), options(game, lang))
+        grid.add_section()
+    return grid
+
+
+def about(game: Game, words: Words) -> str:
+    """Title, minutes, and whose game it is."""
+    by = words.say("games-by", designer=game.credits.designer, publisher=game.credits.publisher)
+    return f"{game.title}\n{words.say('games-minutes', minutes=game.minutes)}\n{by}"
+
+
+def players(game: Game) -> str:
+    least, most = game.players[0], game.players[-1]
+    return str(least) if least == most else f"{least}-{most}"
+
+
+def options(game: Game, lang: str) -> str:
+    """Each option as it is typed, and what it means."""
+    speaker = Speaker(game, lang, ())
+    lines = []
+    for option in game.options:
+        values = [*option.values, *([f'"{option.form}"'] if option.form else [])]
+        lines.append(f"{option.key}={'|'.join(values)}\n  {speaker.option(option)}")
+    return "\n".join(lines)

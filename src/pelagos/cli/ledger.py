@@ -1,0 +1,65 @@
+"""``pelagos ledger``: which rules have code and tests, and which come up in play."""
+
+from collections import Counter
+
+import click
+from rich.table import Table
+
+from pelagos import ledger as ledgers
+from pelagos import shelf
+from pelagos.arena.firing import Fired, fire
+from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json, shown
+from pelagos.kernel.contract import Game
+from pelagos.speech import Words
+
+
+@click.command(cls=Spoken)
+@click.argument("game", required=False)
+@click.option("--games", type=click.IntRange(min=1), help="Also count rules in simulated games.")
+@lang_option
+@json_option
+def command(game: str | None, games: int | None, lang: str, as_json: bool) -> None:
+    """Show how many rules of GAME (or of every game) have code and tests."""
+    words = Words(lang)
+    found = [shelf.find(game)] if game else shelf.games()
+    fired = [count(each, games, words) for each in found]
+    if as_json:
+        rows = [as_data(each, counts) for each, counts in zip(found, fired, strict=True)]
+        put_json(rows[0] if game else rows)
+        return
+    for each, counts in zip(found, fired, strict=True):
+        console().print(table(each, counts, lang))
+
+
+def count(game: Game, games: int | None, words: Words) -> Counter[str] | None:
+    """In how many of so many simulated games each rule came up."""
+    if games is None:
+        return None
+    fired = Fired()
+    for number in shown(range(games), games, words.say("ledger-progress", game=game.title)):
+        fire(game, number, fired)
+    return fired.games
+
+
+def as_data(game: Game, fired: Counter[str] | None) -> dict[str, object]:
+    data = ledgers.Coverage(game).as_data()
+    if fired is not None:
+        data["fired"] = {number: fired[number] for number in ledgers.of(game, "en").rules}
+    return data
+
+
+def table(game: Game, fired: Counter[str] | None, lang: str) -> Table:
+    words, coverage = Words(lang), ledgers.Coverage(game)
+    heads = ["rule", "name", "basis", "code", "test", *(["fired"] if fired is not None else [])]
+    data = {key: value for key, value in coverage.as_data().items() if key != "open"}
+    title = words.say("ledger-summary", title=game.title, open=len(coverage.open()), **data)
+    grid = Table(*(words.say(f"ledger-{head}") for head in heads), title=title)
+    for number, rule in ledgers.of(game, lang).rules.items():
+        has = [mark(coverage.has_code(number)), mark(coverage.has_test(number))]
+        row = [number, rule.title, words.say(f"basis-{rule.basis}"), *has]
+        grid.add_row(*row, *([str(fired[number])] if fired is not None else []))
+    return grid
+
+
+def mark(there: bool) -> str:
+    return "✓" if there else "–"

@@ -1,0 +1,116 @@
+"""``pelagos simulate``: computer players play many games, and the laws watch."""
+
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from pelagos import agents as players
+from pelagos.arena.laws import LawBroken
+from pelagos.arena.simulation import Plan, Played, Summary, simulate, spread
+from pelagos.cli.spoken import (
+    Spoken,
+    box_option,
+    choice_option,
+    chosen,
+    console,
+    json_option,
+    lang_option,
+    open_game,
+    put_json,
+    shown,
+)
+from pelagos.files import make_folder, write_text
+from pelagos.kernel import record
+from pelagos.kernel.options import settle
+from pelagos.speech import Speaker
+
+COUNT = click.IntRange(min=1)
+
+
+@click.command(cls=Spoken)
+@click.argument("game")
+@click.option("--seats", type=int, help="How many play.  [default: as many as can]")
+@click.option("--agents", default="uniform", help="Computer players, by comma: uniform, greedy.")
+@click.option("--games", type=COUNT, default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
+@click.option("--check/--no-check", default=True, help="Watch the laws in every game.")
+@choice_option
+@box_option
+@lang_option
+@json_option
+def command(
+    game: str,
+    seats: int | None,
+    agents: str,
+    games: int,
+    seed: int,
+    records: Path | None,
+    check: bool,
+    choices: tuple[str, ...],
+    box: Path | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Let computer players play many games of GAME.
+
+    The agents go round the seats, and one seat on with every game.
+    """
+    opened = open_game(game, box)
+    count = opened.players[-1] if seats is None else seats
+    options = settle(opened, count, chosen(choices))
+    plan = Plan(opened, count, read_agents(agents), options, games, seed, check)
+    speaker = Speaker(opened, lang, ())
+    summary = run(plan, records, speaker.words.say("simulate-progress", game=opened.title))
+    if as_json:
+        put_json(summary.as_data())
+    else:
+        console().print(table(summary, speaker))
+
+
+def read_agents(names: str) -> list[str]:
+    kinds = [name.strip() for name in names.split(",")]
+    for kind in kinds:
+        players.check(kind)
+    return kinds
+
+
+def run(plan: Plan, records: Path | None, label: str) -> Summary:
+    """Play the plan and sum it up; a broken law stops everything and says where."""
+    if records is not None:
+        make_folder(records)
+    summary = Summary(plan)
+    try:
+        for played in shown(simulate(plan), plan.games, label):
+            summary.add(played)
+            if records is not None:
+                keep(plan, played, records)
+    except LawBroken as error:
+        click.echo(f"A law is broken: {error}", err=True)  # for whoever mends it
+        raise click.exceptions.Exit(1) from error
+    return summary
+
+
+def keep(plan: Plan, played: Played, records: Path) -> None:
+    name = f"{plan.game.key}-{plan.seats}-{plan.seed}-{played.number:05}.jsonl"
+    write_text(records / name, record.write(played.log))
+
+
+def table(summary: Summary, speaker: Speaker) -> Table:
+    words, data = speaker.words, summary.as_data()
+    title = words.say("simulate-title", game=summary.plan.game.title, count=data["seats"])
+    grid = Table(show_header=False, title=title)
+    for key in ("games", "decisions", "seconds", "decisions_per_second"):
+        grid.add_row(words.say(f"simulate-{key}"), words.say("figure", figure=data[key]))
+    grid.add_row(words.say("simulate-scores"), scores_text(summary.scores, speaker))
+    if len(summary.by_agent) > 1:
+        for name, scores in summary.by_agent.items():
+            grid.add_row(f"  {name}", scores_text(scores, speaker))
+    for key, count in data["endings"].items():
+        grid.add_row(speaker.ending(key), words.say("figure", figure=count))
+    return grid
+
+
+def scores_text(scores: list[int], speaker: Speaker) -> str:
+    return speaker.words.say("simulate-spread", **spread(scores))

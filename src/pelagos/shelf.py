@@ -1,0 +1,76 @@
+"""The shelf: which games are there, and the files that lie in each game's folder."""
+
+from functools import cache
+from importlib import import_module, resources
+from importlib.metadata import entry_points
+from typing import Final
+
+from pelagos.kernel.contract import Game
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.options import parse_box
+from pelagos.kernel.registry import Registry
+
+HOUSE: Final = {"octodice": "pelagos.games.octodice:OctoDice"}
+TOYS: Final = {"pebbles": "pelagos.games.pebbles:Pebbles"}  # for tests and the tutorial
+GROUP: Final = "pelagos.games"  # of entry points, for games outside this repository
+
+
+def games() -> list[Game]:
+    """The games that players are offered, the house's own first."""
+    return [game for key, game in registry().games.items() if key not in TOYS]
+
+
+def find(key: str, box_text: str | None = None) -> Game:
+    """The game of that key, with the components of a box file if one is given, or UnknownGame."""
+    game = registry().find(key)
+    return game if box_text is None else type(game)(parse_box(box_text, key))
+
+
+@cache
+def registry() -> Registry:
+    """Every game there is, each with its own box; toys last."""
+    found = [_load(key, place) for key, place in (HOUSE | _outside() | TOYS).items()]
+    return Registry([kind(parse_box(_text(kind, "box.toml"), kind.key)) for kind in found])
+
+
+def box_text(game: Game) -> str:
+    """The box file that comes with the game."""
+    return _text(type(game), "box.toml")
+
+
+def rules_text(game: Game, lang: str) -> str:
+    """The ledger in one language; empty where the game does not have it."""
+    return _text(type(game), f"rules.{lang}.md")
+
+
+def words_text(game: Game, lang: str) -> str:
+    """The game's Fluent messages in one language; empty where it does not have them."""
+    return _text(type(game), f"words.{lang}.ftl")
+
+
+def lesson_text(game: Game) -> str:
+    """The game's guided first turn; empty where it has none."""
+    return _text(type(game), "lesson.toml")
+
+
+def _outside() -> dict[str, str]:
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
+
+def _load(key: str, place: str) -> type[Game]:
+    module, _, name = place.partition(":")
+    try:
+        kind = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise PelagosError("game-does-not-load", {"key": key, "why": str(error)}) from error
+    if not (isinstance(kind, type) and issubclass(kind, Game) and kind.key == key):
+        raise PelagosError("game-does-not-load", {"key": key, "why": f"{place} is not that game"})
+    return kind
+
+
+def _text(kind: type[Game], file: str) -> str:
+    """A file of the folder that holds the game's package; empty where there is none."""
+    spec = import_module(kind.__module__).__spec__
+    assert spec is not None and spec.parent
+    found = resources.files(spec.parent).joinpath(file)
+    return found.read_text(encoding="utf-8") if found.is_file() else ""

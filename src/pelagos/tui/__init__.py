@@ -1,0 +1,1 @@
+"""Games in the terminal: boards as text, a table to play at, stories retold."""

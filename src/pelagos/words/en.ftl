@@ -1,0 +1,271 @@
+# The words that all games share, in English. Seats are named by the speaker; numbers are plain.
+
+# What the house refuses, whatever the game
+
+refuse-over = The game is over; nothing more can be answered.
+refuse-not-now = That is no answer to the question asked now.
+refuse-cannot-come-up = That cannot come up now.
+refuse-not-asked = You are not asked anything now.
+refuse-nothing-to-undo = There is nothing to take back.
+refuse-others-answered = { $seat } has answered since; your answer stands.
+refuse-revealed = Something was revealed in line { $line }; nothing before it can be taken back.
+
+told-undo = { $seat } takes back the last answer.
+
+# How sure we are of a rule or a component
+
+basis-rulebook = rulebook
+basis-reading = our reading
+basis-reconstructed = reconstructed
+
+# Errors: games, options, players
+
+error-in-file = { $file }: { $sentence }
+error-in-line = Line { $line }: { $sentence }
+error-unknown-game = There is no game “{ $key }”. On the shelf: { $known }.
+error-unknown-game-near = There is no game “{ $key }”. Did you mean { $near }?
+error-game-does-not-load = The game { $key } cannot be loaded: { $why }.
+error-unknown-agent = There is no computer player “{ $agent }”. There are { $known }.
+error-unknown-agent-near = There is no computer player “{ $agent }”. Did you mean { $near }?
+error-wrong-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
+error-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
+error-wrong-value = The option { $option } cannot be “{ $value }”. It can be { $known }.
+error-option-without-value = An option is given as KEY=VALUE; “{ $given }” is not.
+error-unknown-answer = { $game } knows no answer “{ $answer }”.
+error-unknown-step = { $game } has no step “{ $step }”.
+error-play-what = Say which game to play, or which saved game to go on with: pelagos play GAME, or pelagos play --resume FILE.
+
+# Errors: files
+
+error-file-unreadable = { $file } cannot be read: { $errno }.
+error-file-unwritable = { $file } cannot be written: { $errno }.
+error-file-not-text = { $file } is not a text file.
+error-file-exists = { $file } is there already; --force replaces it.
+error-no-checkout = This needs a checkout of Pelagos, with its sources and tests.
+errno-0 = the reason is unknown
+errno-1 = it is not permitted
+errno-2 = there is no such file or folder
+errno-5 = the disk reports an error
+errno-13 = permission is denied
+errno-17 = something else has that name
+errno-20 = a part of its path is not a folder
+errno-21 = it is a folder
+errno-22 = the name is not valid
+errno-27 = it would be too large
+errno-28 = the disk is full
+errno-30 = the disk is read-only
+errno-36 = the name is too long
+errno-122 = your share of the disk is full
+
+# Errors: boxes
+
+error-box-not-toml = This is not a TOML file: { $why }.
+error-box-of-another-game = This is not a box of { $game }: [box] must say game = "{ $game }".
+error-box-lacks = The box lacks { $what }.
+error-box-wrong-number = { $what } must be a whole number from { $least } to { $most }.
+error-box-wrong-count = { $what } must have { $needs } entries.
+error-box-not-a-list = { $what } must be a list.
+error-box-not-words = { $what } must be a list of words.
+error-box-not-tables = { $what } must be a table, or a list of tables.
+
+# Errors: records and saves
+
+error-record-cut-short = The record is cut short; every line ends with a line break.
+error-record-not-text = This is not UTF-8 text.
+error-record-not-json = This is not a JSON object.
+error-record-of-another-format = This is not a record of the format { $known }.
+error-record-header-lacks = The header has no proper “{ $what }”.
+error-record-of-other-rules = The record follows version { $rules } of the rules (engine { $engine }); this engine plays { $known }.
+error-record-of-another-box = The record was played with the box { $box }; the one in use is { $own }. Give the other with --box.
+error-record-differs = Playing the record again gives another line: it was changed.
+error-record-without-end = The game is over, but the line with the result and the secret is missing.
+error-record-broke-promise = The secret is not the one promised in the header.
+error-record-illegal = The rules do not allow this ({ $rule }).
+error-record-wrong-seat = There is no seat { $seat }.
+error-record-chance-forged = The secret does not give “{ $is }” here.
+error-record-is-export = This is what one seat could take away from an unfinished game; it cannot be played again.
+error-save-finished = The game in { $file } is over; watch it with pelagos replay.
+error-save-without-envelope = The game in { $file } cannot go on: { $envelope }, which holds its sealed secret, is missing.
+error-save-wrong-envelope = { $envelope } does not hold the secret of this game.
+error-no-such-line = There is no line { $wrong }; the record has lines 0 to { $most }.
+error-no-such-seat = There is no seat { $wrong }; the seats are 0 to { $most }.
+
+# Errors: scenarios
+
+error-scenario-not-toml = This is not a TOML file: { $why }.
+error-scenario-lacks = The key “{ $key }” is missing.
+error-scenario-unknown-key = There is no key “{ $key }”. There are { $known }.
+error-scenario-wrong-kind = “{ $key }” cannot be { $value }.
+error-scenario-empty-entry = “{ $key }” does nothing; it needs one of { $known }.
+error-scenario-refused-what = “{ $key }” is refused what? It needs one answer in says.
+error-scenario-because-of-what = “{ $key }” has because, but not the rule in refused.
+error-scenario-wrong-seat = There is no seat { $wrong }; the seats are 0 to { $most }.
+error-scenario-unknown-word = “{ $word }” means nothing here. Known are { $known }.
+error-scenario-impossible = The game cannot go on from this position ({ $why }).
+
+# Errors: the server
+
+error-malformed = This request does not have the form we expect.
+error-not-found = There is nothing at this address.
+error-wrong-method = This address does not take requests of that kind.
+error-too-large = This is too large.
+error-too-many = Too many at once; please wait a minute.
+error-refused = The server does not take this request.
+error-our-fault = Something went wrong on the server, and it is not your fault.
+error-cross-site = A page of another site may not do this.
+error-unknown-table = There is no table “{ $table }”.
+error-unknown-record = There is no record “{ $record }”.
+error-unknown-language = There are no rules in “{ $lang }”. There are { $known }.
+error-no-lesson = { $game } has no guided game.
+error-not-your-seat = This seat is not yours.
+error-not-at-this-table = You have no seat at this table.
+error-not-over = The game is not over yet.
+error-seats-open = The game begins when every seat is taken.
+error-seat-taken = Somebody has this seat already.
+error-stale = The table has changed meanwhile (it is at line { $line }); look again.
+error-request-used = This request has been used for another answer.
+
+# pelagos games
+
+figure = { $figure }
+games-key = Key
+games-game = Game
+games-players = Players
+games-options = Options
+games-minutes = { $minutes } minutes
+games-by = by { $designer } ({ $publisher })
+
+# pelagos simulate
+
+simulate-progress = { $game }
+simulate-title = { $game }, { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-decisions_per_second = Decisions a second
+simulate-scores = Points
+simulate-spread = { $mean } on average; nine in ten from { $p5 } to { $p95 }
+
+# pelagos verify, replay, inspect
+
+verify-progress = Reading records
+verify-finished = { $file }: whole, { $lines } lines, { $hash }
+verify-unfinished = { $file }: whole so far, unfinished, { $lines } lines, { $hash }
+verify-export = { $file }: an unbroken export, { $lines } lines, { $hash }
+verify-broken = { $broken } of { $files ->
+    [one] 1 record
+   *[other] { $files } records
+} cannot be trusted.
+replay-title = { $game }: { $names }
+replay-unfinished = The record stops here, after line { $line }; the game is not over.
+inspect-title = { $game }, after line { $line }
+inspect-agenda = Agenda, what comes next first
+inspect-last = Last steps
+inspect-position = Position
+inspect-answers = Answers
+inspect-refused = Refused
+
+# pelagos scenario
+
+scenario-progress = Running scenarios
+scenario-holds = ok    { $file }: { $title }
+scenario-differs = DIFFERS  { $file }: { $title }
+scenario-entry = { "    " }then { $entry }, { $what }: expected { $expected }; found { $found }
+scenario-accepted = accepted
+scenario-no-field = no such field
+
+# pelagos ledger
+
+ledger-progress = { $game }
+ledger-summary = { $title }: { $total } rules, { $with_code } with code, { $with_test } with a test, { $open } open
+ledger-rule = Rule
+ledger-name = Title
+ledger-basis = Basis
+ledger-code = Code
+ledger-test = Test
+ledger-fired = Games
+
+# pelagos box
+
+box-part = Part
+box-values = Values
+box-basis = Where from
+box-fits = { $file } can be used as a box of { $game }.
+box-exported = Written to { $file }. Correct it, then play with it: pelagos play { $game } --box { $file }
+box-fingerprint = Fingerprint { $fingerprint }. Lines marked (!) are reconstructed: the printed values could not be read.
+
+# pelagos bench
+
+bench-progress = Measuring
+bench-not-compiled = There is no compiled build in build/compiled; make one with: python3 dev.py compile
+bench-game = Game
+bench-seats = Players
+bench-build = Build
+bench-ns_per_decision = ns a decision
+bench-ns_per_copy = ns a copy
+bench-games_per_second = Games a second
+bench-interpreted = interpreted
+bench-compiled = compiled
+
+# pelagos play
+
+player-human = Player { $number }
+player-greedy = Greedy { $number }
+player-uniform = Random { $number }
+table-source = { $basis }: { $source }
+table-points = points
+table-asks = { $seat }: { $question }
+table-what = “{ $text }” is neither an answer nor a command. Type a number from the list, or ? for help.
+table-allowed = “{ $answer }” is allowed.
+table-no-rule = There is no rule “{ $rule }”. Search with: rules WORD
+table-found = { $count ->
+    [0] No rule mentions
+    [one] One rule mentions
+   *[other] { $count } rules mention
+} “{ $text }”. Read one with: rule NUMBER
+table-hand-over = Now { $seat }: take the keyboard and press Enter. Everybody else looks away.
+table-saved = Saved in { $file }.
+table-left = The game is saved. Go on with: pelagos play --resume { $file }
+table-kept = The record of this game is in { $file }.
+table-over = The game is over
+table-help =
+    Answer with a number from the list, or as it is written beside it.
+    why               everything that is refused now, and the rules behind it
+    why ANSWER        why one answer is refused, with the text of the rule
+    rule NUMBER       a rule
+    rules WORD        the rules that mention a word
+    board             the board again
+    undo              take back the last answer, until somebody learned something
+    save FILE         save a copy
+    quit              stop here; the game is saved and can go on later
+result-place = { $place }. { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Octo Dice in the terminal
+
+octodice-turn = Round { $round } of { $rounds }, third { $third } of 3. It is { $seat }’s turn.
+octodice-dice = Dice: { $dice }
+octodice-aside = aside
+octodice-used = used
+octodice-column = { $column }
+octodice-crystals = Crys.
+octodice-research = Research
+octodice-octopods = Octo.
+octodice-extras = Extra
+octodice-thirds = Thirds
+octodice-total = Total
+octodice-legend = bots ticked by colour (s: submarine too); extra actions left
+octodice-sheet = Scoring sheet
+octodice-sheet-actions = Main actions
+octodice-sheet-octopods = Octopods
+octodice-sheet-extras = Extra actions
+octodice-sheet-submarines = Submarines
+octodice-sheet-penalty = Octopods at large
+octodice-sheet-third = Third { $third }
+octodice-sheet-crystals = Most crystals
+octodice-sheet-lab = Laboratory

@@ -1,0 +1,274 @@
+# Les mots que tous les jeux partagent, en français. Les places sont nommées par celui qui parle.
+
+# Ce que la maison refuse, quel que soit le jeu
+
+refuse-over = La partie est finie ; il n’y a plus rien à répondre.
+refuse-not-now = Ce n’est pas une réponse à la question posée.
+refuse-cannot-come-up = Cela ne peut pas sortir maintenant.
+refuse-not-asked = On ne vous demande rien en ce moment.
+refuse-nothing-to-undo = Il n’y a rien à reprendre.
+refuse-others-answered = { $seat } a répondu depuis ; votre réponse est acquise.
+refuse-revealed = La ligne { $line } a révélé quelque chose ; rien de ce qui précède ne peut être repris.
+
+told-undo = { $seat } reprend sa dernière réponse.
+
+# À quel point nous sommes sûrs d’une règle ou d’un élément
+
+basis-rulebook = livret
+basis-reading = notre lecture
+basis-reconstructed = reconstitué
+
+# Erreurs : jeux, options, joueurs
+
+error-in-file = { $file } : { $sentence }
+error-in-line = Ligne { $line } : { $sentence }
+error-unknown-game = Il n’y a pas de jeu « { $key } ». Sur l’étagère : { $known }.
+error-unknown-game-near = Il n’y a pas de jeu « { $key } ». Vouliez-vous dire { $near } ?
+error-game-does-not-load = Le jeu { $key } ne peut pas être chargé : { $why }.
+error-unknown-agent = Il n’y a pas de joueur artificiel « { $agent } ». Il y a { $known }.
+error-unknown-agent-near = Il n’y a pas de joueur artificiel « { $agent } ». Vouliez-vous dire { $near } ?
+error-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+error-wrong-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+error-option-without-value = Une option s’écrit CLÉ=VALEUR ; « { $given } » ne convient pas.
+error-unknown-answer = { $game } ne connaît pas la réponse « { $answer } ».
+error-unknown-step = { $game } n’a pas d’étape « { $step } ».
+error-play-what = Dites à quel jeu jouer, ou quelle partie reprendre : pelagos play JEU, ou pelagos play --resume FICHIER.
+
+# Erreurs : fichiers
+
+error-file-unreadable = Impossible de lire { $file } : { $errno }.
+error-file-unwritable = Impossible d’écrire { $file } : { $errno }.
+error-file-not-text = { $file } n’est pas un fichier de texte.
+error-file-exists = { $file } existe déjà ; --force le remplace.
+error-no-checkout = Il faut pour cela une copie de travail de Pelagos, avec ses sources et ses tests.
+errno-0 = la raison est inconnue
+errno-1 = ce n’est pas permis
+errno-2 = ce fichier ou ce dossier n’existe pas
+errno-5 = le disque signale une erreur
+errno-13 = l’accès est refusé
+errno-17 = quelque chose d’autre porte ce nom
+errno-20 = une partie du chemin n’est pas un dossier
+errno-21 = c’est un dossier
+errno-22 = le nom n’est pas valable
+errno-27 = le fichier serait trop grand
+errno-28 = le disque est plein
+errno-30 = le disque est en lecture seule
+errno-36 = le nom est trop long
+errno-122 = votre part du disque est pleine
+
+# Erreurs : boîtes
+
+error-box-not-toml = Ce n’est pas un fichier TOML : { $why }.
+error-box-of-another-game = Ce n’est pas une boîte de { $game } : [box] doit dire game = "{ $game }".
+error-box-lacks = Il manque { $what } dans la boîte.
+error-box-wrong-number = { $what } doit être un nombre entier de { $least } à { $most }.
+error-box-wrong-count = { $what } doit compter { $needs } éléments.
+error-box-not-a-list = { $what } doit être une liste.
+error-box-not-words = { $what } doit être une liste de mots.
+error-box-not-tables = { $what } doit être une table, ou une liste de tables.
+
+# Erreurs : parties enregistrées
+
+error-record-cut-short = L’enregistrement est tronqué ; chaque ligne se termine par un saut de ligne.
+error-record-not-text = Ce n’est pas du texte UTF-8.
+error-record-not-json = Ce n’est pas un objet JSON.
+error-record-of-another-format = Ce n’est pas un enregistrement au format { $known }.
+error-record-header-lacks = L’en-tête n’a pas de « { $what } » valable.
+error-record-of-other-rules = L’enregistrement suit la version { $rules } des règles (moteur { $engine }) ; ce moteur-ci joue { $known }.
+error-record-of-another-box = La partie a été jouée avec la boîte { $box } ; celle employée ici est { $own }. Indiquez l’autre avec --box.
+error-record-differs = La partie rejouée donne une autre ligne : l’enregistrement a été modifié.
+error-record-without-end = La partie est finie, mais la ligne du résultat et du secret manque.
+error-record-broke-promise = Le secret n’est pas celui que promettait l’en-tête.
+error-record-illegal = Les règles ne le permettent pas ({ $rule }).
+error-record-wrong-seat = Il n’y a pas de place { $seat }.
+error-record-chance-forged = Le secret ne donne pas « { $is } » ici.
+error-record-is-export = C’est ce qu’une place a pu emporter d’une partie inachevée ; on ne peut pas la rejouer.
+error-save-finished = La partie de { $file } est finie ; regardez-la avec pelagos replay.
+error-save-without-envelope = La partie de { $file } ne peut pas reprendre : { $envelope }, qui contient son secret scellé, manque.
+error-save-wrong-envelope = { $envelope } ne contient pas le secret de cette partie.
+error-no-such-line = Il n’y a pas de ligne { $wrong } ; l’enregistrement a les lignes 0 à { $most }.
+error-no-such-seat = Il n’y a pas de place { $wrong } ; les places vont de 0 à { $most }.
+
+# Erreurs : scénarios
+
+error-scenario-not-toml = Ce n’est pas un fichier TOML : { $why }.
+error-scenario-lacks = Il manque la clé « { $key } ».
+error-scenario-unknown-key = Il n’y a pas de clé « { $key } ». Il y a { $known }.
+error-scenario-wrong-kind = « { $key } » ne peut pas être { $value }.
+error-scenario-empty-entry = « { $key } » ne fait rien ; il faut l’une des clés { $known }.
+error-scenario-refused-what = « { $key } » refuse quoi ? Il faut une seule réponse dans says.
+error-scenario-because-of-what = « { $key } » a because, mais pas la règle dans refused.
+error-scenario-wrong-seat = Il n’y a pas de place { $wrong } ; les places vont de 0 à { $most }.
+error-scenario-unknown-word = « { $word } » ne veut rien dire ici. On connaît { $known }.
+error-scenario-impossible = La partie ne peut pas continuer depuis cette position ({ $why }).
+
+# Erreurs : le serveur
+
+error-malformed = Cette requête n’a pas la forme attendue.
+error-not-found = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+error-too-large = C’est trop volumineux.
+error-too-many = Trop de demandes à la fois ; veuillez attendre une minute.
+error-refused = Le serveur n’accepte pas cette requête.
+error-our-fault = Une erreur s’est produite sur le serveur ; vous n’y êtes pour rien.
+error-cross-site = Une page d’un autre site n’a pas le droit de faire cela.
+error-unknown-table = Il n’y a pas de table « { $table } ».
+error-unknown-record = Il n’y a pas de partie enregistrée « { $record } ».
+error-unknown-language = Il n’y a pas de règles en « { $lang } ». Il y a { $known }.
+error-no-lesson = { $game } n’a pas de partie guidée.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-at-this-table = Vous n’avez pas de place à cette table.
+error-not-over = La partie n’est pas encore terminée.
+error-seats-open = La partie commence quand toutes les places sont prises.
+error-seat-taken = Quelqu’un occupe déjà cette place.
+error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
+error-request-used = Cette requête a déjà servi pour une autre réponse.
+
+# pelagos games
+
+figure = { $figure }
+games-key = Clé
+games-game = Jeu
+games-players = Joueurs
+games-options = Options
+games-minutes = { $minutes } minutes
+games-by = de { $designer } ({ $publisher })
+
+# pelagos simulate
+
+simulate-progress = { $game }
+simulate-title = { $game }, { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+simulate-games = Parties
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-decisions_per_second = Décisions par seconde
+simulate-scores = Points
+simulate-spread = { $mean } en moyenne ; neuf sur dix de { $p5 } à { $p95 }
+
+# pelagos verify, replay, inspect
+
+verify-progress = Lecture des enregistrements
+verify-finished = { $file } : entier, { $lines } lignes, { $hash }
+verify-unfinished = { $file } : entier jusqu’ici, inachevé, { $lines } lignes, { $hash }
+verify-export = { $file } : extrait intact, { $lines } lignes, { $hash }
+verify-broken = { $broken ->
+    [one] 1 enregistrement
+   *[other] { $broken } enregistrements
+} sur { $files } { $broken ->
+    [one] n’est pas fiable
+   *[other] ne sont pas fiables
+}.
+replay-title = { $game } : { $names }
+replay-unfinished = L’enregistrement s’arrête ici, après la ligne { $line } ; la partie n’est pas finie.
+inspect-title = { $game }, après la ligne { $line }
+inspect-agenda = Agenda, la suite immédiate d’abord
+inspect-last = Dernières étapes
+inspect-position = Position
+inspect-answers = Réponses
+inspect-refused = Refusé
+
+# pelagos scenario
+
+scenario-progress = Scénarios en cours
+scenario-holds = ok    { $file } : { $title }
+scenario-differs = DIFFÈRE  { $file } : { $title }
+scenario-entry = { "    " }then { $entry }, { $what } : attendu { $expected } ; trouvé { $found }
+scenario-accepted = accepté
+scenario-no-field = aucun champ de ce nom
+
+# pelagos ledger
+
+ledger-progress = { $game }
+ledger-summary = { $title } : { $total } règles, { $with_code } avec du code, { $with_test } avec un test, { $open } ouvertes
+ledger-rule = Règle
+ledger-name = Titre
+ledger-basis = Origine
+ledger-code = Code
+ledger-test = Test
+ledger-fired = Parties
+
+# pelagos box
+
+box-part = Élément
+box-values = Valeurs
+box-basis = Origine
+box-fits = { $file } peut servir de boîte pour { $game }.
+box-exported = Écrit dans { $file }. Corrigez-le, puis jouez avec : pelagos play { $game } --box { $file }
+box-fingerprint = Empreinte { $fingerprint }. Les lignes marquées (!) sont reconstituées : les valeurs imprimées n’étaient pas lisibles.
+
+# pelagos bench
+
+bench-progress = Mesure en cours
+bench-not-compiled = Il n’y a pas de version compilée dans build/compiled ; pour la produire : python3 dev.py compile
+bench-game = Jeu
+bench-seats = Joueurs
+bench-build = Version
+bench-ns_per_decision = ns par décision
+bench-ns_per_copy = ns par copie
+bench-games_per_second = Parties par seconde
+bench-interpreted = interprétée
+bench-compiled = compilée
+
+# pelagos play
+
+player-human = Joueur { $number }
+player-greedy = Glouton { $number }
+player-uniform = Hasard { $number }
+table-source = { $basis } : { $source }
+table-points = points
+table-asks = { $seat } : { $question }
+table-what = « { $text } » n’est ni une réponse ni une commande. Tapez un numéro de la liste, ou ? pour de l’aide.
+table-allowed = « { $answer } » est permis.
+table-no-rule = Il n’y a pas de règle « { $rule } ». Cherchez avec : règles MOT
+table-found = { $count ->
+    [0] Aucune règle ne mentionne
+    [1] Une règle mentionne
+   *[other] { $count } règles mentionnent
+} « { $text } ». Pour en lire une : règle NUMÉRO
+table-hand-over = À { $seat } : prenez le clavier et appuyez sur Entrée. Les autres ne regardent pas.
+table-saved = Partie enregistrée dans { $file }.
+table-left = La partie est enregistrée. Pour la reprendre : pelagos play --resume { $file }
+table-kept = L’enregistrement de cette partie est dans { $file }.
+table-over = La partie est finie
+table-help =
+    Répondez par un numéro de la liste, ou comme c’est écrit à côté.
+    pourquoi          tout ce qui est refusé maintenant, et les règles qui le disent
+    pourquoi RÉPONSE  pourquoi une réponse est refusée, avec le texte de la règle
+    règle NUMÉRO      une règle
+    règles MOT        les règles qui mentionnent un mot
+    plateau           le plateau, encore une fois
+    annuler           reprendre la dernière réponse, tant que personne n’a rien appris
+    sauver FICHIER    enregistrer une copie
+    quitter           s’arrêter là ; la partie est enregistrée et pourra reprendre
+result-place = { $place }. { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Octo Dice dans le terminal
+
+octodice-turn = Ronde { $round } sur { $rounds }, manche { $third } sur 3. À { $seat } de jouer.
+octodice-dice = Dés : { $dice }
+octodice-aside = de côté
+octodice-used = utilisé
+octodice-column = { $column }
+octodice-crystals = Cris.
+octodice-research = Rech.
+octodice-octopods = Octo.
+octodice-extras = Sup.
+octodice-thirds = Manches
+octodice-total = Total
+octodice-legend = bots cochés par couleur (s : sous-marin aussi) ; actions suppl. restantes
+octodice-sheet = Feuille de score
+octodice-sheet-actions = Actions principales
+octodice-sheet-octopods = Octopodes
+octodice-sheet-extras = Actions supplémentaires
+octodice-sheet-submarines = Sous-marins
+octodice-sheet-penalty = Octopodes en liberté
+octodice-sheet-third = Manche { $third }
+octodice-sheet-crystals = Plus de cristaux
+octodice-sheet-lab = Laboratoire

@@ -1,0 +1,53 @@
+"""``pelagos games``."""
+
+import json
+
+import pytest
+
+from pelagos import shelf
+from tests.cli.conftest import Call
+
+
+def test_a_machine_reads_the_shelf(pelagos: Call) -> None:
+    shelf = json.loads(pelagos("games", "--json").out)
+    octodice = next(game for game in shelf if game["key"] == "octodice")
+    assert octodice["title"] == "Octo Dice"
+    assert octodice["players"] == [1, 4]
+    layout = {"key": "layout", "values": ["first", "random"], "default": "first"}
+    assert layout in octodice["options"]
+
+
+def test_toys_are_not_offered(pelagos: Call) -> None:
+    assert "pebbles" not in pelagos("games", "--json").out
+
+
+def test_people_read_what_the_options_mean(pelagos: Call) -> None:
+    out = pelagos("games").out
+    assert "Chris Toussaint" in out
+    assert "virtual_player=no|yes" in out
+
+
+def test_the_environment_decides_the_language(
+    pelagos: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Joueurs" in pelagos("games").out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Players" in pelagos("games").out
+    assert "Joueurs" in pelagos("games", "--lang", "fr").out
+
+
+def test_without_any_language_it_is_english(pelagos: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LANG")
+    assert "Players" in pelagos("games").out
+
+
+def test_a_game_that_does_not_load_is_one_sentence(
+    pelagos: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.registry.cache_clear()
+    monkeypatch.setattr(shelf, "HOUSE", {"octodice": "pelagos.nowhere:OctoDice"})
+    for words in (("games",), ("play", "octodice")):
+        sentence = pelagos(*words).is_bad_input()
+        assert sentence.startswith("The game octodice cannot be loaded: No module named")
+    shelf.registry.cache_clear()
