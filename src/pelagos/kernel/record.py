@@ -76,7 +76,8 @@ def replay(data: bytes, find: FindGame) -> Log:
     """The log that a record holds, replayed under its own rules version and checked throughout."""
     rows = split(data)
     log = open_header(rows[0], find)
-    secret = promised(log, rows[-1], len(rows)) if len(rows) > 1 else None
+    ends = [count for count, row in enumerate(rows, start=1) if '"secret":' in row]
+    secret = promised(log, rows[ends[0] - 1], ends[0]) if ends else None
     for count, row in enumerate(rows[1:], start=2):
         replay_line(log, parsed(row, count), count, secret)
         line = log.lines[-1]
@@ -118,6 +119,8 @@ def open_header(row: str, find: FindGame) -> Log:
     for key, kind in HEADER_KINDS.items():
         if type(head.get(key)) is not kind:
             raise BrokenRecord(1, "record-header-lacks", {"what": key})
+    if not all([type(name) is str for name in head["seats"]]):
+        raise BrokenRecord(1, "record-header-lacks", {"what": "seats"})
     header = Header(*(head[key] for key in HEADER_KINDS))
     if written(header.body(), link("", header.body(), "")[:HASH_LENGTH]) != row + "\n":
         raise BrokenRecord(1, "record-differs", {})
@@ -144,7 +147,7 @@ def check_versions(game: Game, header: Header) -> None:
 
 
 def promised(log: Log, row: str, count: int) -> bytes | None:
-    """The secret on the last line, if the game ended; it must be the one promised."""
+    """The secret on the line that ends the game; it must be the one promised."""
     try:
         secret = bytes.fromhex(json.loads(row)["secret"])
     except (ValueError, KeyError, TypeError, RecursionError):
@@ -165,8 +168,8 @@ def replay_line(log: Log, row: dict[str, Any], count: int, secret: bytes | None)
         else:
             says = read_answer(log.game, str(row.get("says")))
             log.answer(replay_seat(log, row, count), says)
-    except Illegal as error:
-        facts: Facts = {"rule": error.refusal.rule or "-", "why": error.key}
+    except Illegal as refused:  # mypyc gives one name one type in a function
+        facts: Facts = {"rule": refused.refusal.rule or "-", "why": refused.key}
         raise BrokenRecord(count, "record-illegal", facts) from None
     except BrokenRecord:
         raise

@@ -1,0 +1,48 @@
+"""A copy is independent: whatever is played on it, the original stays."""
+
+from pelagos.kernel.codec import digest, encode
+from pelagos.kernel.play import legal, play_unchecked
+from pelagos.kernel.roll import Roll
+from tests.drive import Table, moments
+
+
+def test_playing_every_legal_answer_on_a_copy_leaves_the_original_alone(table: Table) -> None:
+    for state in moments(table):
+        before = digest(state)
+        for answer in legal(state):
+            play_unchecked(state.copy(), answer)
+        assert digest(state) == before
+
+
+def test_a_copy_is_equal_and_shares_no_list(table: Table) -> None:
+    for state in moments(table):
+        twin = state.copy()
+        assert encode(twin) == encode(state)
+        for name in state.fields:
+            value = getattr(state, name)
+            assert not isinstance(value, list) or getattr(twin, name) is not value
+
+
+def test_observing_and_imagining_leave_the_original_alone(table: Table) -> None:
+    for state in moments(table):
+        before = digest(state)
+        for seat in (None, *range(table.seats)):
+            for other in (state.observe(seat), state.imagine(seat, Roll(7))):
+                spoil(other)
+        assert digest(state) == before
+
+
+def spoil(state: object) -> None:
+    for name in getattr(state, "fields"):  # noqa: B009
+        value = getattr(state, name)
+        if isinstance(value, list):
+            value.clear()
+
+
+def test_the_fields_are_all_that_makes_a_position(table: Table) -> None:
+    state = table.first()
+    if not hasattr(state, "__dict__"):
+        return  # compiled: the interpreted build answers for it
+    twin = state.copy()
+    for name in vars(state):
+        assert name in state.fields or getattr(twin, name) is getattr(state, name), name
