@@ -45,7 +45,10 @@ class RollDice(Effect[Octo]):
 
 
 def clear_table(state: Octo) -> None:
-    """New dice: nothing is set aside or used, and what works once a turn works again."""
+    """New dice: nothing is set aside or used.
+
+    OD-11.1: for everybody, also those who take an extra action, what works once a turn works again.
+    """
     state.kept = 0
     state.extra_now = 0
     for seat in range(state.seats):

@@ -13,9 +13,8 @@ from pelagos.games.octodice.answers import (
     Use,
     UseAsBot,
 )
-from pelagos.games.octodice.box import DICE
 from pelagos.games.octodice.mainactions import use_white, white_refusal
-from pelagos.games.octodice.octopods import Catch, CountDie, can_count, octopods
+from pelagos.games.octodice.octopods import ALL_DICE, Catch, CountDie, can_count, octopods
 from pelagos.games.octodice.state import BOTTOM_ROW, Octo
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Together
 
@@ -105,8 +104,7 @@ def extra_box(state: Octo, seat: Seat) -> int:
 
 def catch_refusal(state: Octo, seat: Seat) -> Refusal | None:
     """OD-6.4: at least one octopod, shown or counted, must be there to be caught."""
-    everything = (1 << DICE) - 1
-    if octopods(state, everything) or can_catch_by_tile(state, seat, everything):
+    if octopods(state, ALL_DICE) or can_catch_by_tile(state, seat, ALL_DICE):
         return None
     return NO_OCTOPOD_TO_CATCH
 

@@ -60,8 +60,9 @@ def value(state: Octo, seat: Seat) -> float:
     if state.lab_bonus[seat] != BLANK:  # the bonus scoring: nothing else will come
         return worth
     worth += sheet_value(state, seat) + lab_value(state, seat)
-    worth -= penalty_risk(state, seat, state.ticks[seat])
+    worth -= penalty_risk(state, state.ticks[seat])
     worth += extras_value(state, seat)
+    worth += (scorings_left(state) - 1) * third_value(state)
     return worth + dice_value(state, seat)
 
 
@@ -116,7 +117,7 @@ def third_turns_left(state: Octo) -> int:
     return state.every() - 1 - (state.round() - 1) % state.every()
 
 
-def penalty_risk(state: Octo, seat: Seat, ticks: int) -> float:
+def penalty_risk(state: Octo, ticks: int) -> float:
     """What the octopods still missing in this third are likely to cost."""
     missing = state.box.octopods - ticks
     if missing <= 0:
@@ -128,8 +129,18 @@ def penalty_risk(state: Octo, seat: Seat, ticks: int) -> float:
 def extras_value(state: Octo, seat: Seat) -> float:
     """Extra actions, as far as opponents' turns are left to take them in."""
     ends = (state.third() + 1) * state.every() * state.seats
-    turns = (ends - state.turn) * (state.seats - 1) // state.seats
-    return EXTRA * min(state.extras[seat], turns)
+    return EXTRA * min(state.extras[seat], turns_of_others(state, ends - state.turn))
+
+
+def third_value(state: Octo) -> float:
+    """What a third to come brings as soon as it begins, so that its beginning changes nothing."""
+    extras = min(state.box.extras, turns_of_others(state, state.every() * state.seats - 1))
+    return EXTRA * extras - float(state.box.penalty) * float(MISS_TWO ** (state.every() - 1))
+
+
+def turns_of_others(state: Octo, turns: int) -> int:
+    """Of so many turns, those that are not one's own; alone there are none."""
+    return turns * (state.seats - 1) // state.seats
 
 
 # -- the dice -------------------------------------------------------------------------------------
@@ -172,7 +183,7 @@ def is_sure(state: Octo, die: int) -> bool:
 def catch_worth(state: Octo, seat: Seat, caught: int) -> float:
     """Points of the octopods, and the risk they take away."""
     ticks = min(state.ticks[seat] + caught, state.box.octopods)
-    saved = penalty_risk(state, seat, state.ticks[seat]) - penalty_risk(state, seat, ticks)
+    saved = penalty_risk(state, state.ticks[seat]) - penalty_risk(state, ticks)
     return saved + octopod_points(state, seat, caught)
 
 

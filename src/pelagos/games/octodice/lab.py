@@ -79,8 +79,11 @@ def lab_refusal(state: Octo, seat: Seat, shows: int) -> Refusal | None:
     return Refusal(NO_COLUMN_FITS, (shows,))
 
 
-def bonus(state: Octo, seat: Seat, action: int, number: int) -> int:
-    """OD-11.2: what the tiles add to an action of this kind, in the same box."""
+def bonus(state: Octo, seat: Seat, action: int, number: int = 0) -> int:
+    """OD-11.2: what the tiles add to an action of this kind, in the same box.
+
+    OD-11.D1 crystal, OD-11.B2 research, OD-11.E1 lab, OD-11.D2 bot, OD-11.C1 submarine.
+    """
     box = state.box
     if action == CRYSTAL and holds(state, seat, D1):
         return plus(box, D1) if number > 0 or state.rulings.crystal_plus_on_zero else 0

@@ -67,7 +67,10 @@ def needs_number(action: int) -> bool:
 
 
 class ChooseAction(Decision[Octo, Answer]):
-    """None, one or two main actions, in any order, each with a white die of its own."""
+    """None, one or two main actions, in any order, each with a white die of its own.
+
+    OD-4.4: nothing forbids the same action twice.
+    """
 
     rule = "OD-4.1"
     fields = ("seat", "box")
@@ -295,7 +298,7 @@ class DoResearch(Effect[Octo]):
 
     def happen(self, state: Octo) -> None:
         points = state.box.path_points[state.research[self.seat]]
-        points += bonus(state, self.seat, RESEARCH, 0)
+        points += bonus(state, self.seat, RESEARCH)
         state.research[self.seat] += 1
         state.plan([WritePoints(self.seat, self.box, points)])
 
@@ -334,9 +337,9 @@ class ExtendLab(Effect[Octo]):
         self.column = column
 
     def happen(self, state: Octo) -> None:
-        before = bonus(state, self.seat, LAB, 0)
+        before = bonus(state, self.seat, LAB)
         state.level[self.seat * COLUMNS + self.column] += 1
-        after = bonus(state, self.seat, LAB, 0)
+        after = bonus(state, self.seat, LAB)
         points = after if state.rulings.plus_lab_own_move else before
         state.plan([WritePoints(self.seat, self.box, points)])
 
@@ -354,7 +357,7 @@ class ActivateBot(Effect[Octo]):
 
     def happen(self, state: Octo) -> None:
         circle = self.seat * COLOURS + self.colour
-        points = state.box.bot_points[state.bots[circle]] + bonus(state, self.seat, BOT, 0)
+        points = state.box.bot_points[state.bots[circle]] + bonus(state, self.seat, BOT)
         state.bots[circle] += 1
         state.plan([WritePoints(self.seat, self.box, points)])
 
@@ -372,7 +375,7 @@ class PrepareSubmarine(Effect[Octo]):
 
     def happen(self, state: Octo) -> None:
         state.submarines[self.seat * COLOURS + self.colour] = 1
-        points = bonus(state, self.seat, SUBMARINE, 0)
+        points = bonus(state, self.seat, SUBMARINE)
         state.plan([WritePoints(self.seat, self.box, points)])
 
 

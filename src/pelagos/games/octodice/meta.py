@@ -104,7 +104,7 @@ class OctoDice(Game):
             raise BadOption("virtual-for-two", {"seats": seats})
 
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
-        return set_up(self.box, seats, options)
+        return set_up(self.box, seats, options, rules)
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:
         assert isinstance(state, Octo)

@@ -9,24 +9,37 @@ from pelagos.games.octodice.box import (
     COLUMNS,
     DICE,
     LETTERS,
+    LEVELS,
     NONE,
     SYMBOLS,
     TILES,
     WHITE,
 )
-from pelagos.games.octodice.dice import RollDice, SetAside, roll_phase
+from pelagos.games.octodice.dice import roll_phase
+from pelagos.games.octodice.forecast import forecast, printed
 from pelagos.games.octodice.mainactions import ChooseAction
 from pelagos.games.octodice.octopods import CatchPhase
 from pelagos.games.octodice.round import NEXT_TURN, EndTurn, others_phase
 from pelagos.games.octodice.scoring import BonusScoring
 from pelagos.games.octodice.setup import arrange
-from pelagos.games.octodice.state import BLANK, BOXES, THIRDS, Octo
+from pelagos.games.octodice.state import BLANK, BOXES, THIRDS, UNBUILT, Octo
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.errors import BadScenario
 
 # The boxes of one third, as the sheet names them.
 BOX_NAMES: Final = ("A1", "B1", "O1", "A2", "B2", "O2", "X1", "X2", "X3", "submarines", "penalty")
-PHASES: Final = ("roll", "set aside", "actions", "octopods", "extras", "end of turn", "bonus")
+PHASES: Final = (
+    "setup",
+    "roll",
+    "set aside",
+    "actions",
+    "octopods",
+    "extras",
+    "end of turn",
+    "bonus",
+)
+NEXT_TO_KEEP: Final = (1, 2, 4, 5, 7, 7, 7)  # step of phase a that follows, by dice set aside
+MOST_POINTS: Final = 999
 
 
 # -- a position into words ----------------------------------------------------------------------
@@ -44,6 +57,7 @@ def show(state: Octo) -> dict[str, Any]:
         "kept": die_names(state.kept),
         "extra_now": seats_of(state.extra_now),
         "sheets": [show_sheet(state, seat) for seat in range(state.seats)],
+        "printed": printed(state),
     }
 
 
@@ -68,6 +82,7 @@ def show_sheet(state: Octo, seat: Seat) -> dict[str, Any]:
         "crystal_bonus": state.crystal_bonus[seat],
         "lab_bonus": state.lab_bonus[seat],
         "score": state.score(seat),
+        "now": forecast(state, seat),
     }
 
 
@@ -117,28 +132,35 @@ def seats_of(bits: int) -> list[int]:
 
 def position(state: Octo, words: Mapping[str, Any]) -> None:
     """Change a first position as the words say; what they do not mention stays as it is."""
-    known = {*WRITERS, "round", "active", "phase", "turn", "sheets"}
     for key in words:
-        if key not in known:
-            raise BadScenario("scenario-unknown-word", {"word": key, "known": ", ".join(known)})
+        if key not in WORDS and key not in DERIVED:
+            raise BadScenario("scenario-unknown-word", {"word": key, "known": ", ".join(WORDS)})
     for key, writer in WRITERS.items():
         if key in words:
             writer(state, words[key])
-    set_turn(state, words)
-    for seat, sheet in enumerate(words.get("sheets", [])):
+    phase = words.get("phase", "roll" if BLANK in state.dice else "actions")
+    if phase not in PHASES:
+        known = ", ".join(PHASES)
+        raise BadScenario("scenario-unknown-word", {"word": str(phase), "known": known})
+    if phase != "setup":
+        state.turn = turn_of(state, words)
+    for seat, sheet in enumerate(listed(words.get("sheets", []), "sheets", 0, state.seats)):
         write_sheet(state, seat, sheet)
-    state.agenda = phase_steps(state, words.get("phase", "actions"))
+    if phase != "setup":
+        state.agenda = phase_steps(state, phase)
 
 
-def set_turn(state: Octo, words: Mapping[str, Any]) -> None:
+def turn_of(state: Octo, words: Mapping[str, Any]) -> int:
     """Which turn it is: its number, or a round and a seat."""
-    played = state.seats * (words.get("round", 1) - 1)
-    turn = played + (words.get("active", state.first) - state.first) % state.seats + 1
-    state.turn = words.get("turn", turn)
+    if "turn" in words:
+        return whole(words["turn"], "turn", 1, state.rounds() * state.seats)
+    rounds = whole(words.get("round", 1), "round", 1, state.rounds()) - 1
+    active = whole(words.get("active", state.first), "active", 0, state.seats - 1)
+    return rounds * state.seats + (active - state.first) % state.seats + 1
 
 
-def write_sheet(state: Octo, seat: Seat, sheet: Mapping[str, Any]) -> None:
-    for key, value in sheet.items():
+def write_sheet(state: Octo, seat: Seat, sheet: Any) -> None:
+    for key, value in table(sheet, "sheets").items():
         if key in SHEET_WRITERS:
             SHEET_WRITERS[key](state, seat, value)
         elif key not in DERIVED:
@@ -148,149 +170,207 @@ def write_sheet(state: Octo, seat: Seat, sheet: Mapping[str, Any]) -> None:
 
 def phase_steps(state: Octo, phase: str) -> list[Step[Any]]:
     """The agenda of a turn from a phase on, last thing first."""
-    if phase not in PHASES:
-        raise BadScenario("scenario-unknown-word", {"word": phase, "known": ", ".join(PHASES)})
-    seat = state.active()
+    if phase in ("set aside", "actions", "octopods", "extras") and BLANK in state.dice:
+        raise BadScenario("scenario-lacks", {"key": "dice"})
     if phase == "bonus":
         return [BonusScoring()]
-    box = state.turn_box()
-    turn: list[list[Step[Any]]] = [
-        roll_phase(seat),
-        rest_of_rolling(state, seat),
+    seat, box = state.active(), state.turn_box()
+    if phase == "roll":
+        rolling = roll_phase(seat)
+    elif phase == "set aside":
+        rolling = roll_phase(seat)[NEXT_TO_KEEP[state.kept.bit_count()] :]
+    else:
+        rolling = []
+    later: list[list[Step[Any]]] = [
         [ChooseAction(seat, box)],
         [CatchPhase(seat, box + 2)],
         others_phase(state, seat),
         [EndTurn(), NEXT_TURN],
     ]
-    left = turn[PHASES.index(phase) :]
-    if phase == "roll":
-        del left[1]
-    return [step for steps in left for step in steps][::-1]
+    left = later[max(PHASES.index(phase) - PHASES.index("actions"), 0) :]
+    return [*rolling, *(step for steps in left for step in steps)][::-1]
 
 
-def rest_of_rolling(state: Octo, seat: Seat) -> list[Step[Any]]:
-    """What is left of phase a with so many dice set aside."""
-    kept = state.kept.bit_count()
-    rest = roll_phase(seat)
-    asked = 0
-    while rest and asked <= kept:
-        asked += isinstance(rest[0], SetAside)
-        if asked > kept:
-            break
-        del rest[0]
-    return [step for step in rest if not (isinstance(step, RollDice) and step.roll == 1)]
+# -- the words of one field -----------------------------------------------------------------------
 
 
-def find_face(state: Octo, die: int, word: str) -> int:
-    """The face with this name; a black one may be named by its colour alone."""
-    words = face_words(state, die)
-    for face, name in enumerate(words):
-        if word in (name, name.split(" ")[0]):
-            return face
-    raise BadScenario("scenario-unknown-word", {"word": word, "known": ", ".join(words)})
+def wrong(key: str, value: object) -> BadScenario:
+    return BadScenario("scenario-wrong-kind", {"key": key, "value": str(value)})
 
 
-def bits(names: Sequence[str], all_names: Sequence[str]) -> int:
+def whole(value: Any, key: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise wrong(key, value)
+    return value
+
+
+def listed(value: Any, key: str, least: int, most: int) -> list[Any]:
+    if not isinstance(value, list) or not least <= len(value) <= most:
+        raise wrong(key, value)
+    return value
+
+
+def wholes(value: Any, key: str, count: int, least: int, most: int) -> list[int]:
+    return [whole(number, key, least, most) for number in listed(value, key, count, count)]
+
+
+def table(value: Any, key: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise wrong(key, value)
+    return value
+
+
+def place_of(word: Any, words: Sequence[str]) -> int:
+    if word not in words:
+        raise BadScenario("scenario-unknown-word", {"word": str(word), "known": ", ".join(words)})
+    return words.index(word)
+
+
+def bits(names: Any, key: str, all_names: Sequence[str]) -> int:
     found = 0
-    for name in names:
-        if name not in all_names:
-            known = ", ".join(all_names)
-            raise BadScenario("scenario-unknown-word", {"word": name, "known": known})
-        found |= 1 << all_names.index(name)
+    for name in listed(names, key, 0, len(all_names)):
+        found |= 1 << place_of(name, all_names)
     return found
 
 
-def write_dice(state: Octo, words: Sequence[str]) -> None:
-    for die, word in enumerate(words):
+def seat_bits(seats: Any, key: str, most: int) -> int:
+    found = 0
+    for seat in listed(seats, key, 0, most + 1):
+        found |= 1 << whole(seat, key, 0, most)
+    return found
+
+
+def find_face(state: Octo, die: int, word: Any) -> int:
+    """The face with this name; a black one may be named by its colour alone."""
+    names = face_words(state, die)
+    colours = [name.split(" ")[0] for name in names]
+    return colours.index(word) if word in colours else place_of(word, names)
+
+
+def write_first(state: Octo, seat: Any) -> None:
+    state.first = whole(seat, "first", 0, state.seats - 1)
+
+
+def write_tiles(state: Octo, words: Any) -> None:
+    """OD-1.2: nine tiles row by row, each on its own level, one side of each."""
+    tiles = listed(words, "tiles", len(LETTERS), len(LETTERS))
+    places = [place_of(tile, TILES) for tile in tiles]
+    levels = [place // (2 * COLUMNS) for place in places]
+    if levels != sorted(levels) or len({place // 2 for place in places}) != len(LETTERS):
+        raise wrong("tiles", words)
+    arrange(state, tiles)
+
+
+def write_dice(state: Octo, words: Any) -> None:
+    for die, word in enumerate(listed(words, "dice", DICE, DICE)):
         state.dice[die] = BLANK if word == "" else find_face(state, die, word)
     state.kept = (1 << DICE) - 1
 
 
-def write_kept(state: Octo, words: Sequence[str]) -> None:
-    state.kept = bits(words, DIE)
+def write_kept(state: Octo, words: Any) -> None:
+    state.kept = bits(words, "kept", DIE)
 
 
-def write_first(state: Octo, seat: Seat) -> None:
-    state.first = seat
+def write_extra_now(state: Octo, seats: Any) -> None:
+    state.extra_now = seat_bits(seats, "extra_now", state.seats - 1)
 
 
-def write_extra_now(state: Octo, seats: Sequence[Seat]) -> None:
-    state.extra_now = sum([1 << seat for seat in seats])
+def write_crystals(state: Octo, seat: Seat, count: Any) -> None:
+    state.crystals[seat] = whole(count, "crystals", 0, state.box.crystals)
 
 
-def write_bots(state: Octo, seat: Seat, bots: Mapping[str, int]) -> None:
-    for colour, count in bots.items():
-        bits([colour], state.box.colours)
-        state.bots[seat * COLOURS + state.box.colours.index(colour)] = count
+def write_research(state: Octo, seat: Seat, count: Any) -> None:
+    state.research[seat] = whole(count, "research", 0, len(state.box.path_points))
 
 
-def write_submarines(state: Octo, seat: Seat, colours: Sequence[str]) -> None:
-    marks = bits(colours, state.box.colours)
+def write_lab(state: Octo, seat: Seat, levels: Any) -> None:
+    marked = wholes(levels, "lab", COLUMNS, UNBUILT, LEVELS - 1)
+    state.level[seat * COLUMNS : (seat + 1) * COLUMNS] = marked
+
+
+def write_bots(state: Octo, seat: Seat, bots: Any) -> None:
+    for colour, count in table(bots, "bots").items():
+        circle = seat * COLOURS + place_of(colour, state.box.colours)
+        state.bots[circle] = whole(count, "bots", 0, len(state.box.bot_points))
+
+
+def write_submarines(state: Octo, seat: Seat, colours: Any) -> None:
+    marks = bits(colours, "submarines", state.box.colours)
     for colour in range(COLOURS):
         state.submarines[seat * COLOURS + colour] = marks >> colour & 1
 
 
-def write_lab(state: Octo, seat: Seat, levels: Sequence[int]) -> None:
-    state.level[seat * COLUMNS : (seat + 1) * COLUMNS] = list(levels)
+def write_octopods(state: Octo, seat: Seat, count: Any) -> None:
+    """OD-5.3: with all boxes ticked the penalty of this third is crossed out as well."""
+    state.ticks[seat] = whole(count, "octopods", 0, state.box.octopods)
+    if state.ticks[seat] == state.box.octopods:
+        state.crossed[seat * THIRDS + max(state.third(), 0)] = 1
 
 
-def write_crossed(state: Octo, seat: Seat, crossed: Sequence[int]) -> None:
-    state.crossed[seat * THIRDS : (seat + 1) * THIRDS] = list(crossed)
+def write_crossed(state: Octo, seat: Seat, crossed: Any) -> None:
+    marked = wholes(crossed, "crossed", THIRDS, 0, 1)
+    state.crossed[seat * THIRDS : (seat + 1) * THIRDS] = marked
 
 
-def write_boxes(state: Octo, seat: Seat, thirds: Sequence[Mapping[str, int]]) -> None:
-    for third, boxes in enumerate(thirds):
+def write_extras(state: Octo, seat: Seat, left: Any) -> None:
+    state.extras[seat] = whole(left, "extras", 0, state.box.extras)
+
+
+def write_extra_on(state: Octo, seat: Seat, owners: Any) -> None:
+    state.extra_on[seat] = seat_bits(owners, "extra_on", state.seats)
+
+
+def write_used(state: Octo, seat: Seat, dice: Any) -> None:
+    state.used[seat] = bits(dice, "used", DIE)
+
+
+def write_as_bot(state: Octo, seat: Seat, dice: Any) -> None:
+    state.as_bot[seat] = bits(dice, "as_bot", DIE[:WHITE])
+
+
+def write_spent(state: Octo, seat: Seat, tiles: Any) -> None:
+    state.spent[seat] = bits(tiles, "spent", TILES)
+
+
+def write_boxes(state: Octo, seat: Seat, thirds: Any) -> None:
+    for third, boxes in enumerate(listed(thirds, "boxes", 0, THIRDS)):
         start = (seat * THIRDS + third) * BOXES
-        for name, points in boxes.items():
-            bits([name], BOX_NAMES)
-            state.boxes[start + BOX_NAMES.index(name)] = points
+        for name, points in table(boxes, "boxes").items():
+            written = whole(points, "boxes", 0, MOST_POINTS)
+            state.boxes[start + place_of(name, BOX_NAMES)] = written
 
 
-def write_extra_on(state: Octo, seat: Seat, owners: Sequence[int]) -> None:
-    state.extra_on[seat] = sum([1 << owner for owner in owners])
+def write_crystal_bonus(state: Octo, seat: Seat, points: Any) -> None:
+    state.crystal_bonus[seat] = whole(points, "crystal_bonus", BLANK, MOST_POINTS)
 
 
-def write_used(state: Octo, seat: Seat, dice: Sequence[str]) -> None:
-    state.used[seat] = bits(dice, DIE)
-
-
-def write_as_bot(state: Octo, seat: Seat, dice: Sequence[str]) -> None:
-    state.as_bot[seat] = bits(dice, DIE)
-
-
-def write_spent(state: Octo, seat: Seat, tiles: Sequence[str]) -> None:
-    state.spent[seat] = bits(tiles, TILES)
-
-
-def write_number(field: str) -> Callable[[Octo, Seat, Any], None]:
-    def write(state: Octo, seat: Seat, number: Any) -> None:
-        getattr(state, field)[seat] = number
-
-    return write
+def write_lab_bonus(state: Octo, seat: Seat, points: Any) -> None:
+    state.lab_bonus[seat] = whole(points, "lab_bonus", BLANK, MOST_POINTS)
 
 
 WRITERS: Final[dict[str, Callable[[Octo, Any], None]]] = {
     "first": write_first,
-    "tiles": arrange,
+    "tiles": write_tiles,
     "dice": write_dice,
     "kept": write_kept,
     "extra_now": write_extra_now,
 }
+WORDS: Final = (*WRITERS, "turn", "round", "active", "phase", "sheets")
 SHEET_WRITERS: Final[dict[str, Callable[[Octo, Seat, Any], None]]] = {
-    "crystals": write_number("crystals"),
-    "research": write_number("research"),
+    "crystals": write_crystals,
+    "research": write_research,
     "lab": write_lab,
     "bots": write_bots,
     "submarines": write_submarines,
-    "octopods": write_number("ticks"),
+    "octopods": write_octopods,
     "crossed": write_crossed,
-    "extras": write_number("extras"),
+    "extras": write_extras,
     "extra_on": write_extra_on,
     "used": write_used,
     "as_bot": write_as_bot,
     "spent": write_spent,
     "boxes": write_boxes,
-    "crystal_bonus": write_number("crystal_bonus"),
-    "lab_bonus": write_number("lab_bonus"),
+    "crystal_bonus": write_crystal_bonus,
+    "lab_bonus": write_lab_bonus,
 }
-DERIVED: Final = ("subtotals", "score")  # shown, but following from the rest
+DERIVED: Final = ("printed", "subtotals", "score", "now")  # shown; follows from the rest

@@ -66,9 +66,9 @@ class DrawFirstPlayer(Chance[Octo, First]):
         state.first = outcome.seat
 
 
-def set_up(box: Box, seats: int, options: Mapping[str, str]) -> Octo:
+def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Octo:
     """OD-1.3: for a first game all is given; later the layout and the faces may vary."""
-    state = first_position(box, Rulings(dict(options)), seats)
+    state = first_position(box, Rulings(dict(options)), rules, seats)
     arrange(state, box.first_game)
     steps: list[Step[Octo]] = []
     if options["layout"] == "random":

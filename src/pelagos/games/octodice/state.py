@@ -38,6 +38,7 @@ class Octo(State):
     """Lists of small integers: one a property, by seat, by seat and column, by seat and colour."""
 
     fields = (
+        "rules",
         "seats",
         "agenda",
         "turn",
@@ -68,6 +69,7 @@ class Octo(State):
         self,
         box: Box,
         rulings: Rulings,
+        rules: int,
         seats: int,
         agenda: list[Step[Any]],
         turn: int,
@@ -95,6 +97,7 @@ class Octo(State):
     ) -> None:
         self.box = box
         self.rulings = rulings
+        self.rules = rules  # the version of the rules that this game follows
         self.seats = seats
         self.agenda = agenda
         self.turn = turn  # turns begun, of all players together
@@ -124,6 +127,7 @@ class Octo(State):
         return Octo(
             self.box,
             self.rulings,
+            self.rules,
             self.seats,
             self.agenda[:],
             self.turn,
@@ -235,11 +239,12 @@ class Octo(State):
         }
 
 
-def first_position(box: Box, rulings: Rulings, seats: int) -> Octo:
+def first_position(box: Box, rulings: Rulings, rules: int, seats: int) -> Octo:
     """OD-1.5: nothing marked, all markers above their columns."""
     return Octo(
         box=box,
         rulings=rulings,
+        rules=rules,
         seats=seats,
         agenda=[],
         turn=0,

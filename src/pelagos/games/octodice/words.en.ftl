@@ -244,3 +244,18 @@ option-crystal_plus_on_zero-no = no
 option-super_level_depth = Super-Level moves a marker
 option-super_level_depth-any = from any depth
 option-super_level_depth-one = by one step only
+
+# Teach me
+
+lesson-octodice-1 = Welcome aboard. You have rolled six dice: white ones say what you do, black ones say how. Two of them you may keep now. Keep the lab.
+lesson-octodice-2 = A lab is built downwards, and its first level needs a 0. Press the yellow 0, then “Keep and roll”: the other four are rolled again.
+lesson-octodice-3 = What you kept is frozen. Keep two more: first the bot.
+lesson-octodice-4 = A bot comes in any colour you have. Keep this red die; then the last two are rolled, and those stay as they fall.
+lesson-octodice-5 = Two octopods: they are caught by themselves later on. First you have two actions, each with a white and a black die. Begin with the lab.
+lesson-octodice-6 = The black die says how. Lab and crystal read its number: take the 0.
+lesson-octodice-7 = Your marker goes one level down. Choose the left shaft: from now on Flexi-Lab works for you.
+lesson-octodice-8 = Your second action: the bot.
+lesson-octodice-9 = Bot, research and submarine read the colour. With the red die your first red bot wakes up, for 1 point.
+lesson-octodice-10 = Both octopods are caught: your two boxes are ticked, the loss of 2 is crossed out, and two at once brought 1 point more. Meanwhile Maren used your dice, which costs you nothing, and played her turn.
+lesson-octodice-11 = Now you may use hers, twice in each third: an extra action. Take the crystal.
+lesson-octodice-12 = A crystal scores the number of the black die. Take the white 2: that Maren used it does not matter.

@@ -247,3 +247,18 @@ option-crystal_plus_on_zero-no = non
 option-super_level_depth = Super-Level avance un marqueur
 option-super_level_depth-any = depuis n'importe quelle profondeur
 option-super_level_depth-one = d'un seul pas
+
+# Apprenez-moi
+
+lesson-octodice-1 = Bienvenue à bord. Vous avez lancé six dés : les blancs disent ce que vous faites, les noirs comment. Vous pouvez en garder deux. Gardez le laboratoire.
+lesson-octodice-2 = Un laboratoire se construit vers le bas, et le premier niveau demande un 0. Pressez le 0 jaune, puis « Garder et lancer » : les quatre autres seront relancés.
+lesson-octodice-3 = Ce que vous avez gardé est gelé. Gardez encore deux dés : d'abord le bot.
+lesson-octodice-4 = Pour un bot, toute couleur convient. Gardez ce dé rouge ; les deux derniers sont alors lancés et restent tels quels.
+lesson-octodice-5 = Deux octopodes : ils se captureront d'eux-mêmes tout à l'heure. D'abord, deux actions, chacune avec un dé blanc et un dé noir. Commencez par le laboratoire.
+lesson-octodice-6 = Le dé noir dit comment. Laboratoire et cristal lisent son chiffre : prenez le 0.
+lesson-octodice-7 = Votre marqueur descend d'un niveau. Choisissez le puits de gauche : Flexi-Lab travaille désormais pour vous.
+lesson-octodice-8 = Votre seconde action : le bot.
+lesson-octodice-9 = Bot, recherche et sous-marin lisent la couleur. Avec le dé rouge, votre premier bot rouge s'éveille, pour 1 point.
+lesson-octodice-10 = Les deux octopodes sont capturés : vos deux cases sont cochées, la perte de 2 est barrée, et deux d'un coup ont rapporté 1 point de plus. Entre-temps, Maren a utilisé vos dés, ce qui ne vous coûte rien, et joué son tour.
+lesson-octodice-11 = À vous d'utiliser les siens, deux fois par manche : une action supplémentaire. Prenez le cristal.
+lesson-octodice-12 = Un cristal rapporte le chiffre du dé noir. Prenez le 2 blanc : peu importe que Maren l'ait utilisé.
