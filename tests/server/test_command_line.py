@@ -1,10 +1,12 @@
 """The command `pelagos` itself, and `pelagos serve`."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import time
+from pathlib import Path
 
 import click
 import pytest
@@ -12,12 +14,19 @@ import pytest
 from pelagos import __version__
 from pelagos.cli import main, serve
 from pelagos.kernel.errors import UnknownGame
-from pelagos.server.settings import BadSetting, Settings, read_settings
+from pelagos.server.settings import BadSetting, Settings, own_folder, read_settings
 from tests.conftest import PELAGOS
+from tests.server.visitors import GREEDY, Visitor
 
 
-def pelagos(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*PELAGOS, *words], capture_output=True, text=True, check=False)
+def pelagos(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PELAGOS, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environ},
+    )
 
 
 def assert_one_sentence(done: subprocess.CompletedProcess[str]) -> None:
@@ -98,6 +107,52 @@ def test_ctrl_c_stops_the_server_quickly_and_quietly() -> None:
         assert process.stderr.read() == ""
 
 
+def test_ctrl_c_waits_neither_for_sockets_nor_for_computer_players(tmp_path: Path) -> None:
+    environ = {**os.environ, "PELAGOS_DATA": str(tmp_path)}
+    command = [*PELAGOS, "serve", "--port", "0"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, env=environ, start_new_session=True
+    ) as process:
+        assert process.stdout and process.stderr
+        url = re.findall(r"http://\S+", process.stdout.readline())[0]
+        with Visitor(url) as ada, ada.socket(ada.new("octodice", [GREEDY] * 4)) as socket:
+            while socket.next()["line"] < 30:
+                pass
+            began = time.monotonic()
+            os.killpg(process.pid, signal.SIGINT)  # a terminal tells all of them
+            assert process.wait(20) == 0
+        assert time.monotonic() - began < 10
+        assert process.stderr.read() == ""
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = pelagos("serve", "--port", "0", PELAGOS_DATA=str(tmp_path / "file" / "games"))
+    assert_one_sentence(done)
+    assert "cannot be kept in" in done.stderr
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence() -> None:
+    for address in ("oracle://host", "postgresql://nobody@127.0.0.1:9/none"):
+        assert_one_sentence(pelagos("serve", "--port", "0", PELAGOS_DATABASE=address))
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "end"),
+    [
+        ("linux", {}, ".local/share/pelagos"),
+        ("linux", {"XDG_DATA_HOME": "/srv/data"}, "/srv/data/pelagos"),
+        ("darwin", {}, "Library/Application Support/Pelagos"),
+        ("win32", {"LOCALAPPDATA": "/users/ada/local"}, "/users/ada/local/Pelagos"),
+    ],
+)
+def test_games_are_kept_where_the_system_keeps_such_things(
+    platform: str, environ: dict[str, str], end: str
+) -> None:
+    assert own_folder(environ, platform).as_posix().endswith(end)
+
+
 @pytest.mark.parametrize(
     ("host", "address"),
     [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:")],
@@ -114,6 +169,7 @@ def test_settings_come_from_the_environment() -> None:
 
 def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PELAGOS_PORT", "9")
+    monkeypatch.delenv("PELAGOS_DATA")
     assert serve.settle(None, 8) == Settings("127.0.0.1", 8)
 
 

@@ -1,5 +1,6 @@
 """``pelagos serve``: the games for browsers."""
 
+import asyncio
 import contextlib
 import errno
 import os
@@ -25,7 +26,7 @@ def command(host: str | None, port: int | None) -> None:
     """
     settings = settle(host, port)
     with listen(settings) as listener:
-        serve(listener)
+        serve(settings, listener)
 
 
 def settle(host: str | None, port: int | None) -> "Settings":
@@ -68,22 +69,42 @@ def address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(listener: socket.socket) -> None:
-    """Serve until told to stop."""
+def serve(settings: "Settings", listener: socket.socket) -> None:
+    """Serve until told to stop, or say why that cannot be done."""
+    from pelagos.server.settings import BadSetting
+    from pelagos.server.store.engine import BadDatabase
+
+    try:
+        with contextlib.suppress(KeyboardInterrupt):  # how a Ctrl-C that was obeyed is reported
+            run(settings, listener)
+    except (BadSetting, BadDatabase) as error:
+        raise click.ClickException(str(error)) from None
+
+
+def run(settings: "Settings", listener: socket.socket) -> None:
     import uvicorn
 
     from pelagos.server.app import create_app
+    from pelagos.server.guard import LARGEST_BODY
+    from pelagos.server.hall import Hall
+
+    hall = Hall(settings)
+    config = uvicorn.Config(
+        create_app(hall),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BODY,
+        timeout_graceful_shutdown=GRACE,
+    )
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             click.echo(f"Pelagos is ready at {address(listener)} (Ctrl-C stops it).")
 
-    config = uvicorn.Config(
-        create_app(),
-        log_level="warning",
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=GRACE,
-    )
-    with contextlib.suppress(KeyboardInterrupt):  # how uvicorn reports a Ctrl-C it has obeyed
-        Server(config).run(sockets=[listener])
+    async def open_and_serve() -> None:
+        await hall.open()
+        await Server(config).serve(sockets=[listener])
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(open_and_serve())

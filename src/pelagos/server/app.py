@@ -1,9 +1,12 @@
-"""The Litestar application: routes, the client's files, one shape for errors."""
+"""The Litestar application: routes, the client's pages, what every request passes."""
 
 from pathlib import Path
+from typing import Final
 
-from litestar import Litestar, Router, get, route
+from litestar import Litestar, MediaType, Response, Router, get, route
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -11,30 +14,44 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from pelagos import __version__, shelf
-from pelagos.server import problems
-from pelagos.server.messages import GameCard, Health, game_card
+from pelagos import __version__
+from pelagos.server import guard, problems
+from pelagos.server.bodies import StrictRequest
+from pelagos.server.hall import Hall
+from pelagos.server.routes import games, live, records, tables
+from pelagos.server.routes.common import provide_guest
 
-CLIENT = Path(__file__).parent / "web"
-A_YEAR = 365 * 24 * 60 * 60
+CLIENT: Final = Path(__file__).parent / "web"
+A_YEAR: Final = 365 * 24 * 60 * 60
+# What the client shows by itself; it finds its way by the address.
+PAGES: Final = ("table", "replay", "rules", "box", "learn")
 
-
-@get("/api/games", operation_id="listGames", sync_to_thread=False)
-def list_games() -> list[GameCard]:
-    """The games on the shelf."""
-    return [game_card(game) for game in shelf.games()]
-
-
-@get("/api/health", operation_id="health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server answers, and which version it is."""
-    return Health(__version__)
+DOCUMENT: Final = OpenAPIConfig(
+    title="Pelagos",
+    version=__version__,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+    use_handler_docstrings=True,
+)
 
 
 @route("/api/{rest:path}", http_method=list(HttpMethod), include_in_schema=False)
 async def nowhere(rest: FromPath[str]) -> None:
     """Keeps the client's files out of the programming interface."""
     raise NotFoundException
+
+
+@get(
+    [f"/{page}/{{rest:path}}" for page in PAGES],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+    cache_control=CacheControlHeader(no_cache=True),
+)
+async def page(rest: FromPath[str]) -> Response[bytes]:
+    """The client, wherever in it somebody enters."""
+    if not (CLIENT / "index.html").exists():
+        raise NotFoundException
+    return Response((CLIENT / "index.html").read_bytes(), media_type=MediaType.HTML)
 
 
 def client_routers() -> list[Router]:
@@ -53,15 +70,24 @@ def client_routers() -> list[Router]:
     ]
 
 
-def create_app() -> Litestar:
-    """A server; it holds nothing yet that outlives a request."""
+def create_app(hall: Hall) -> Litestar:
+    """A server for the tables of a hall, which is open already and closes with it."""
+
+    async def provide_hall() -> Hall:
+        return hall
+
+    interface = [*games.HANDLERS, *tables.HANDLERS, *records.HANDLERS, live.live]
     return Litestar(
-        [list_games, health, nowhere, *client_routers()],
+        [*interface, nowhere, page, *client_routers()],
+        dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},
+        on_shutdown=[hall.close],
+        request_class=StrictRequest,
+        guards=[guard.only_own_pages],
+        middleware=[guard.limit(hall.settings.tables_per_minute)],
+        before_send=[guard.add_headers],
+        request_max_body_size=guard.LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         exception_handlers=problems.HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Pelagos",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        logging_config=None,  # uvicorn has its own
+        openapi_config=DOCUMENT,
     )

@@ -1,8 +1,15 @@
 """Everything that goes over the wire. The client's types are generated from these."""
 
-from msgspec import Struct
+from typing import Annotated, Any, Literal
 
-from pelagos.kernel.contract import Game, Option
+from msgspec import Meta, Struct
+
+Facts = dict[str, str | int]
+ShortText = Annotated[str, Meta(max_length=40)]
+RequestId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]  # made up by the client, once
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# -- games ------------------------------------------------------------------------------------
 
 
 class OptionCard(Struct, frozen=True):
@@ -12,6 +19,7 @@ class OptionCard(Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     rule: str
+    form: str  # an example of further values the game accepts; empty: none
 
 
 class GameCard(Struct, frozen=True):
@@ -20,7 +28,276 @@ class GameCard(Struct, frozen=True):
     key: str
     title: str
     players: tuple[int, int]
+    minutes: int
+    has_lesson: bool
     options: tuple[OptionCard, ...]
+
+
+class Credits(Struct, frozen=True):
+    """Whose game it is."""
+
+    designer: str
+    artist: str
+    publisher: str
+    year: int
+
+
+class BoxPart(Struct, frozen=True):
+    """Values of one part of the box, with where they come from."""
+
+    name: str
+    basis: str
+    source: str
+    values: dict[str, Any]
+
+
+class GameDetail(Struct, frozen=True):
+    """All about one game: its card, whose it is, what is in its box."""
+
+    card: GameCard
+    credits: Credits
+    rules: int
+    box_name: str
+    box: list[BoxPart]
+    box_text: str
+
+
+class RuleText(Struct, frozen=True):
+    """One numbered rule, in our own words."""
+
+    number: str
+    title: str
+    chapter: str
+    text: str
+    source: str
+    basis: str
+    options: list[str]
+
+
+class AgentCard(Struct, frozen=True):
+    """A computer player."""
+
+    key: str
+
+
+class LessonStep(Struct, frozen=True):
+    """One answer of the lesson, and the key of what is taught with it."""
+
+    seat: int
+    says: str
+    teach: str = ""
+
+
+class Lesson(Struct, frozen=True):
+    """A guided game: who sits where, and what everybody answers."""
+
+    names: list[str]
+    steps: list[LessonStep]
+
+
+# -- what a seat sees -------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True):
+    """An answer; its words are ``say-<key>`` with its facts."""
+
+    key: str
+    spelling: str
+    number: int
+    facts: Facts
+
+
+class Refused(Struct, frozen=True):
+    """An answer that is not legal now: ``refuse-<because>`` with its facts."""
+
+    answer: Said
+    rule: str
+    because: str
+    facts: Facts
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked: ``ask-<step>`` with its facts."""
+
+    seat: int
+    step: str
+    rule: str
+    facts: Facts
+    answers: list[Said]
+    refused: list[Refused]  # empty where there are too many candidates: ask why
+
+
+class Told(Struct, frozen=True):
+    """One step of the story: ``told-<step>``, or ``told-<step>-hidden``."""
+
+    line: int
+    step: str
+    rule: str
+    facts: Facts
+    answer: Said | None
+    hidden: bool  # there was an answer that this seat may not hear
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where."""
+
+    name: str
+    kind: Literal["human", "agent"]
+    agent: str
+    is_mine: bool
+    is_open: bool
+
+
+class Undo(Struct, frozen=True):
+    """Whether the last answer can be taken back: if not, ``refuse-<because>`` with its facts."""
+
+    possible: bool
+    because: str
+    facts: Facts
+
+
+class View(Struct, frozen=True):
+    """A table as one seat (null: a spectator) sees it."""
+
+    table: str
+    game: str
+    line: int
+    seat: int | None
+    seats: list[Seat]
+    position: dict[str, Any]
+    question: Question | None
+    deciding: list[int]
+    scores: list[int]
+    standing: list[int]
+    ending: str
+    over: bool
+    story: list[Told]
+    since: int
+    undo: Undo
+    options: dict[str, str]
+    commitment: str
+    box_name: str
+    lesson: str | None
+    rematch: str | None
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True):
+    """Who is to sit here: the one who asks, whoever comes first, or a computer player."""
+
+    kind: Literal["me", "open", "agent"]
+    name: ShortText = ""
+    agent: ShortText = ""
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be made."""
+
+    game: ShortText
+    request: RequestId
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
+    options: Annotated[dict[str, ShortText], Meta(max_length=64)] = {}
+    box: str | None = None  # a box file of one's own, as text
+    lesson: bool = False  # the guided game; seats, options and box are its own
+
+
+class Opened(Struct, frozen=True):
+    """Where the new table is."""
+
+    table: str
+
+
+class Claim(Struct, frozen=True):
+    """Who takes an open seat."""
+
+    name: ShortText = ""
+
+
+class Answer(Struct, frozen=True):
+    """An answer of one seat, given while looking at line ``after``."""
+
+    after: Count
+    seat: Count
+    says: Annotated[str, Meta(max_length=200)]
+    request: RequestId
+
+
+class TakeBack(Struct, frozen=True):
+    """The last answer of one seat, taken back while looking at line ``after``."""
+
+    after: Count
+    seat: Count
+    request: RequestId
+
+
+class TableCard(Struct, frozen=True):
+    """One of the tables where the asking guest has a seat."""
+
+    table: str
+    game: str
+    line: int
+    my_turn: bool
+    over: bool
+    names: list[str]
+    updated: int  # seconds since 1970
+
+
+# -- records ----------------------------------------------------------------------------------
+
+
+class Asked(Struct, frozen=True):
+    """Who was asked what."""
+
+    seat: int
+    step: str
+    facts: Facts
+
+
+class Frame(Struct, frozen=True):
+    """The position after one line, and what that line told."""
+
+    line: int
+    position: dict[str, Any]
+    story: list[Told]
+    scores: list[int]
+    asked: Asked | None
+
+
+class Frames(Struct, frozen=True):
+    """A whole game to step through. ``seat``: as whom; null and not ``full``: as a spectator."""
+
+    game: str
+    names: list[str]
+    options: dict[str, str]
+    engine: str
+    rules: int
+    commitment: str
+    box_name: str
+    over: bool
+    full: bool  # nothing is held back
+    seat: int | None
+    standing: list[int]
+    ending: str
+    frames: list[Frame]
+
+
+class Verdict(Struct, frozen=True):
+    """What a record was found to be."""
+
+    kind: Literal["finished", "unfinished", "export"]
+    lines: int
+
+
+class Filed(Struct, frozen=True):
+    """A record that was taken in, and where it is."""
+
+    record: str
+    verdict: Verdict
+
+
+# -- the rest ---------------------------------------------------------------------------------
 
 
 class Trouble(Struct, frozen=True):
@@ -29,7 +306,7 @@ class Trouble(Struct, frozen=True):
     code: str
     message: str
     rule: str | None = None
-    facts: dict[str, str | int] = {}
+    facts: Facts = {}
 
 
 class Problem(Struct, frozen=True):
@@ -42,12 +319,3 @@ class Health(Struct, frozen=True):
     """That the server runs, and which version."""
 
     version: str
-
-
-def option_card(option: Option) -> OptionCard:
-    return OptionCard(option.key, option.values, option.default, option.rule)
-
-
-def game_card(game: Game) -> GameCard:
-    options = tuple(map(option_card, game.options))
-    return GameCard(game.key, game.title, (min(game.players), max(game.players)), options)

@@ -6,15 +6,18 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from pelagos.kernel.errors import Illegal, PelagosError, UnknownGame
+from pelagos.kernel.errors import Facts, Illegal, PelagosError, UnknownGame
+from pelagos.server.errors import Rebuff
 from pelagos.server.messages import Problem, Trouble
 from pelagos.speech import MissingWords, Words
 
 AnyRequest = Request[Any, Any, Any]
-KNOWN: Final = {
-    400: ("malformed", "This request does not have the form we expect."),
-    404: ("not-found", "There is nothing at this address."),
-    405: ("wrong-method", "This address does not take requests of that kind."),
+CODES: Final = {
+    400: "malformed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    429: "too-many",
 }
 log = logging.getLogger("uvicorn.error")
 
@@ -28,9 +31,12 @@ def respond(status: int, trouble: Trouble, headers: dict[str, str] | None = None
 
 def refused_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Wrong address, wrong method, a body that does not fit."""
-    code, message = KNOWN.get(error.status_code, ("refused", error.detail))
-    trouble = Trouble(code, message, facts=misfits(error))
-    return respond(error.status_code, trouble, error.headers)
+    status = error.status_code
+    if status >= 500:
+        return our_fault(request, error)
+    code = CODES.get(status, "refused")
+    trouble = Trouble(code, Words("en").say(f"error-{code}"), facts=misfits(error))
+    return respond(status, trouble, error.headers)
 
 
 def misfits(error: HTTPException) -> dict[str, str | int]:
@@ -41,24 +47,41 @@ def misfits(error: HTTPException) -> dict[str, str | int]:
 
 def refused_content(request: AnyRequest, error: PelagosError) -> Response[Any]:
     """Well formed, but no game, option or answer that we know or allow."""
-    status = 404 if isinstance(error, UnknownGame) else 422
+    return respond(status_of(error), trouble_of(error))
+
+
+def status_of(error: PelagosError) -> int:
+    if isinstance(error, Rebuff):
+        return error.status
+    return 404 if isinstance(error, UnknownGame) else 422
+
+
+def trouble_of(error: PelagosError) -> Trouble:
     rule = error.refusal.rule if isinstance(error, Illegal) else None
-    return respond(status, Trouble(error.key, sentence(error), rule, error.facts))
+    return Trouble(error.key, sentence(error), rule, sendable(error.facts))
+
+
+def sendable(facts: Facts) -> dict[str, str | int]:
+    """Facts may quote what somebody sent us, and that need not be proper text."""
+    return {name: proper(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
+
+def proper(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def sentence(error: PelagosError) -> str:
     """What it is in English; clients say it from code and facts in the language they speak."""
     try:
-        return Words("en").error(error)
+        return proper(Words("en").error(error))
     except MissingWords:  # a refusal: only its game has the words
-        return str(error)
+        return proper(str(error))
 
 
 def our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged with its traceback, told without it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    message = "Something went wrong on the server, and it is not your fault."
-    return respond(500, Trouble("our-fault", message))
+    return respond(500, Trouble("our-fault", Words("en").say("error-our-fault")))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

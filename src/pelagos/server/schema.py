@@ -5,11 +5,14 @@ import sys
 import msgspec
 
 from pelagos.server.app import create_app
+from pelagos.server.hall import Hall
+from pelagos.server.settings import Settings
 
 
 def document() -> bytes:
     """The OpenAPI document, laid out for reading and for comparing."""
-    schema = msgspec.json.encode(create_app().openapi_schema.to_schema(), order="sorted")
+    app = create_app(Hall(Settings()))
+    schema = msgspec.json.encode(app.openapi_schema.to_schema(), order="sorted")
     return msgspec.json.format(schema, indent=2) + b"\n"
 
 

@@ -1,0 +1,70 @@
+"""What every request passes: no foreign pages, not too much, and headers that keep pages safe."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Scope
+
+from pelagos.server.errors import Forbidden
+from pelagos.server.guests import Connection
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_RECORD: Final = 2 * 1024 * 1024
+READING: Final = ("GET", "HEAD", "OPTIONS")
+
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        [
+            "default-src 'self'",
+            "img-src 'self' data:",
+            "style-src-attr 'unsafe-inline'",
+            "object-src 'none'",
+            "base-uri 'self'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Before every answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if str(scope["path"]).startswith("/api/"):
+            headers["cache-control"] = "no-store"
+
+
+def is_foreign(connection: Connection) -> bool:
+    """Whether a page of another site has sent this."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
+    """Lets other sites read what anybody may read, and change nothing."""
+    method = connection.scope.get("method")
+    if method is not None and method not in READING and is_foreign(connection):
+        raise Forbidden("cross-site", {})
+
+
+def limit(tables_per_minute: int) -> DefineMiddleware:
+    """How many tables and records one address may make in a minute."""
+    config = RateLimitConfig(("minute", tables_per_minute), check_throttle_handler=makes_something)
+    return config.middleware
+
+
+async def makes_something(request: Request[Any, Any, Any]) -> bool:
+    path = request.url.path
+    makes = path in ("/api/tables", "/api/records") or path.endswith("/rematch")
+    return request.method == "POST" and makes

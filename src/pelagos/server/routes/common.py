@@ -1,0 +1,37 @@
+"""What the routes share: who asks, and which refusals a route documents."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, QueryParameter
+
+from pelagos.server.guests import Guest, guest_of
+from pelagos.server.messages import Problem
+
+AnyRequest = Request[Any, Any, Any]
+MOST: Final = 1_000_000
+SeatQuery = FromQuery[int | None]
+SinceQuery = Annotated[int, QueryParameter(ge=0, le=MOST)]
+
+MEANING: Final = {
+    400: "The request does not have the form we expect.",
+    403: "Not by this guest.",
+    404: "There is no such thing.",
+    409: "Somebody was faster; look again.",
+    413: "Too large.",
+    422: "Understood, but the rules or the game do not allow it.",
+    429: "Too many in a minute.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, each in the one shape; every route may find a request malformed."""
+    return {
+        status: ResponseSpec(Problem, description=MEANING[status], generate_examples=False)
+        for status in sorted({400, *statuses})
+    }
+
+
+async def provide_guest(request: AnyRequest) -> Guest:
+    return guest_of(request)

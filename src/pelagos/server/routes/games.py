@@ -1,0 +1,126 @@
+"""The games: cards, boxes, rules, lessons; and the computer players."""
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from pelagos import __version__, agents, ledger, shelf
+from pelagos.kernel.contract import Game, Option
+from pelagos.server import messages
+from pelagos.server.errors import Missing
+from pelagos.server.lessons import has_lesson, lesson_of
+from pelagos.server.routes.common import refusals
+from pelagos.speech import LANGUAGES
+
+REMARKS: Final = ("basis", "source")
+
+
+@get("/api/games", operation_id="listGames", sync_to_thread=False)
+def list_games() -> list[messages.GameCard]:
+    """The games on the shelf."""
+    return [game_card(game) for game in shelf.games()]
+
+
+@get(
+    "/api/games/{key:str}",
+    operation_id="showGame",
+    responses=refusals(404),
+    sync_to_thread=False,
+)
+def show_game(key: FromPath[str]) -> messages.GameDetail:
+    """A game with whose it is and what is in its box."""
+    return game_detail(shelf.find(key))
+
+
+@get(
+    "/api/games/{key:str}/rules/{lang:str}",
+    operation_id="showRules",
+    responses=refusals(404),
+    sync_to_thread=False,
+)
+def show_rules(key: FromPath[str], lang: FromPath[str]) -> list[messages.RuleText]:
+    """The rules of a game, in English (en) or French (fr)."""
+    if lang not in LANGUAGES:
+        raise Missing("unknown-language", {"lang": lang, "known": ", ".join(LANGUAGES)})
+    return [rule_text(rule) for rule in ledger.of(shelf.find(key), lang).rules.values()]
+
+
+@get(
+    "/api/games/{key:str}/lesson",
+    operation_id="showLesson",
+    responses=refusals(404),
+    sync_to_thread=False,
+)
+def show_lesson(key: FromPath[str]) -> messages.Lesson:
+    """The guided game: what everybody answers, and what is taught with it."""
+    return lesson_of(shelf.find(key)).message()
+
+
+@get("/api/agents", operation_id="listAgents", sync_to_thread=False)
+def list_agents() -> list[messages.AgentCard]:
+    """The computer players."""
+    return [messages.AgentCard(name) for name in agents.AGENTS]
+
+
+@get("/api/health", operation_id="health", sync_to_thread=False)
+def health() -> messages.Health:
+    """Whether the server answers, and which version it is."""
+    return messages.Health(__version__)
+
+
+HANDLERS: Final = (list_games, show_game, show_rules, show_lesson, list_agents, health)
+
+
+# -- as messages ------------------------------------------------------------------------------
+
+
+def option_card(option: Option) -> messages.OptionCard:
+    return messages.OptionCard(option.key, option.values, option.default, option.rule, option.form)
+
+
+def game_card(game: Game) -> messages.GameCard:
+    return messages.GameCard(
+        key=game.key,
+        title=game.title,
+        players=(min(game.players), max(game.players)),
+        minutes=game.minutes,
+        has_lesson=has_lesson(game),
+        options=tuple(map(option_card, game.options)),
+    )
+
+
+def game_detail(game: Game) -> messages.GameDetail:
+    text = shelf.box_text(game)
+    document = tomllib.loads(text)
+    credits = game.credits
+    return messages.GameDetail(
+        card=game_card(game),
+        credits=messages.Credits(credits.designer, credits.artist, credits.publisher, credits.year),
+        rules=game.rules,
+        box_name=str(document["box"].get("name", "")),
+        box=list(box_parts(document)),
+        box_text=text,
+    )
+
+
+def box_parts(document: dict[str, Any], before: str = "") -> Iterator[messages.BoxPart]:
+    """Every part that says where its values come from, by its dotted name."""
+    for key, value in document.items():
+        if isinstance(value, dict):
+            if "basis" in value:
+                yield box_part(before + key, value)
+            yield from box_parts(value, f"{before}{key}.")
+
+
+def box_part(name: str, values: dict[str, Any]) -> messages.BoxPart:
+    own = {k: v for k, v in values.items() if k not in REMARKS and not isinstance(v, dict)}
+    return messages.BoxPart(name, values["basis"], values.get("source", ""), own)
+
+
+def rule_text(rule: ledger.Rule) -> messages.RuleText:
+    return messages.RuleText(
+        rule.number, rule.title, rule.chapter, rule.text, rule.source, rule.basis, rule.options
+    )

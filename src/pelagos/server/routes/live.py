@@ -1,0 +1,91 @@
+"""The socket of a table: a view at once, and another after every change."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from pelagos.kernel.errors import PelagosError
+from pelagos.server.errors import Forbidden, Malformed
+from pelagos.server.guard import is_foreign
+from pelagos.server.guests import guest_of
+from pelagos.server.hall import Hall
+from pelagos.server.messages import Problem
+from pelagos.server.problems import status_of, trouble_of
+from pelagos.server.table import Table
+
+AUTO: Final = "auto"
+PRIVATE_CODES: Final = 4000  # where a socket's own close codes begin
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: AnySocket,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    seat: FromQuery[str] = AUTO,
+    since: FromQuery[str] = "0",
+) -> None:
+    """Sends views; what the client sends is not read, only that it is still there."""
+    await socket.accept()
+    try:
+        if is_foreign(socket):
+            raise Forbidden("cross-site", {})
+        found = await hall.table(table)
+        await show(socket, found, number(seat) if seat != AUTO else None, number(since))
+    except WebSocketDisconnect:
+        return
+    except PelagosError as error:
+        await turn_away(socket, error)
+
+
+def number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 7:
+        raise Malformed("malformed", {})
+    return int(text)
+
+
+async def show(socket: AnySocket, table: Table, seat: int | None, since: int) -> None:
+    """Send until the client is gone."""
+    with table.watch() as news:
+        sending = asyncio.create_task(send_views(socket, table, seat, since, news))
+        leaving = asyncio.create_task(until_gone(socket))
+        try:
+            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            leaving.cancel()
+            sending.cancel()
+    if sending.done() and not sending.cancelled():
+        sending.result()
+
+
+async def send_views(
+    socket: AnySocket, table: Table, seat: int | None, since: int, news: asyncio.Event
+) -> None:
+    player = guest_of(socket).player
+    while True:
+        news.clear()
+        view = await table.view(player, seat, since)
+        await socket.send_json(view)
+        since = view.line
+        await news.wait()
+
+
+async def until_gone(socket: AnySocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data(mode="text")
+
+
+async def turn_away(socket: AnySocket, error: PelagosError) -> None:
+    """The one error shape as the last message; its code is also the reason of the close."""
+    trouble = trouble_of(error)
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_json(Problem(trouble))
+        await socket.close(PRIVATE_CODES + status_of(error), trouble.code)

@@ -1,0 +1,176 @@
+"""Tables: making one, looking, answering, taking back, sitting down."""
+
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from pelagos.server import messages
+from pelagos.server.founding import GUEST, clean
+from pelagos.server.guests import Guest, cookie_for
+from pelagos.server.hall import Hall
+from pelagos.server.routes.common import MOST, AnyRequest, SeatQuery, SinceQuery, refusals
+
+RECORD_TYPE: Final = "application/jsonl"
+
+
+@post(
+    "/api/tables",
+    operation_id="newTable",
+    responses=refusals(403, 404, 413, 422, 429),
+)
+async def new_table(
+    request: AnyRequest,
+    data: JSONBody[messages.NewTable],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Opened]:
+    """Make a table; the guest gets a cookie that owns the seats."""
+    opened = messages.Opened(await hall.create(guest.player, data))
+    return Response(opened, cookies=[cookie_for(guest, request)])
+
+
+@get("/api/tables", operation_id="myTables", responses=refusals())
+async def my_tables(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> list[messages.TableCard]:
+    """The tables where the guest has a seat, latest first."""
+    return [] if guest.is_new else await hall.mine(guest.player)
+
+
+@get("/api/tables/{table:str}", operation_id="viewTable", responses=refusals(403, 404))
+async def view_table(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    seat: SeatQuery = None,
+    since: SinceQuery = 0,
+) -> messages.View:
+    """What the guest sees; the story begins after line ``since``."""
+    return await (await hall.table(table)).view(guest.player, seat, since)
+
+
+@post(
+    "/api/tables/{table:str}/answers",
+    operation_id="answer",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 409, 413, 422),
+)
+async def answer(
+    table: FromPath[str],
+    data: JSONBody[messages.Answer],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Answer the question that a seat is asked; sent again, it still counts once."""
+    return await (await hall.table(table)).answer(guest.player, data)
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    operation_id="undo",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 409, 413, 422),
+)
+async def undo(
+    table: FromPath[str],
+    data: JSONBody[messages.TakeBack],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Take the last answer back, unless somebody has learned something since."""
+    return await (await hall.table(table)).undo(guest.player, data)
+
+
+@get("/api/tables/{table:str}/why", operation_id="why", responses=refusals(403, 404, 422))
+async def why(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
+    says: FromQuery[str],
+) -> messages.Refused | None:
+    """Why a seat may not give an answer now; null where it may."""
+    return await (await hall.table(table)).why_not(guest.player, seat, says)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    operation_id="claimSeat",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 409, 413, 422),
+)
+async def claim_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[messages.Claim],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.View]:
+    """Take an open seat; when the last one is taken the game begins."""
+    name = clean(data.name) or GUEST
+    view = await (await hall.table(table)).claim(guest.player, seat, name)
+    return Response(view, cookies=[cookie_for(guest, request)])
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    operation_id="rematch",
+    responses=refusals(403, 404, 422, 429),
+)
+async def rematch(
+    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> messages.Opened:
+    """Another game for the same people; everybody who asks gets the same table."""
+    return messages.Opened(await hall.rematch(guest.player, table))
+
+
+@get("/api/tables/{table:str}/frames", operation_id="tableFrames", responses=refusals(403, 404))
+async def table_frames(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    seat: SeatQuery = None,
+) -> messages.Frames:
+    """The game to step through: a finished one in full, else as the seat has seen it."""
+    return await (await hall.table(table)).frames(guest.player, seat)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    operation_id="tableRecord",
+    media_type=RECORD_TYPE,
+    responses=refusals(403, 404),
+)
+async def table_record(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    seat: SeatQuery = None,
+) -> Response[str]:
+    """The record to take away: whole after the end, before that what the seat may know."""
+    found = await hall.table(table)
+    text = await found.record(guest.player, seat)
+    return download(text, f"{found.kept.game}-{table}.jsonl")
+
+
+def download(text: str, name: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=RECORD_TYPE, headers=headers)
+
+
+HANDLERS: Final = (
+    new_table,
+    my_tables,
+    view_table,
+    answer,
+    undo,
+    why,
+    claim_seat,
+    rematch,
+    table_frames,
+    table_record,
+)

@@ -1,0 +1,1 @@
+"""What outlives the server: tables with their lines, seats, and records."""

@@ -1,0 +1,84 @@
+"""Connecting to a database: a file of SQLite, or PostgreSQL."""
+
+import contextlib
+import sqlite3
+from typing import Any, Final
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}
+PATIENCE: Final = 30  # seconds that a writer of SQLite waits for another one
+# A line is on the disk before its answer is confirmed: FULL waits for that at every commit.
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used; the text is a sentence for whoever runs the server."""
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for ``url``; it connects when first used."""
+    parsed = parse(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        return engine
+    try:
+        return create_async_engine(parsed, pool_pre_ping=True)  # it may have been restarted
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs its driver: install pelagos[postgres].") from None
+
+
+def parse(url: str) -> URL:
+    """The address with the driver that we use."""
+    try:
+        parsed = make_url(url)
+        return parsed.set(drivername=DRIVERS[parsed.drivername])
+    except (ArgumentError, KeyError):
+        wanted = "postgresql://USER:PASSWORD@HOST/NAME or sqlite:///FILE"
+        raise BadDatabase(f"The database must be given as {wanted}.") from None
+
+
+def check_file(engine: AsyncEngine) -> None:
+    """Open a file of SQLite once without aiosqlite, whose thread would outlive a failure."""
+    if engine.url.get_backend_name() != "sqlite":
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(engine.url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise unusable(error) from None
+
+
+def unusable(error: BaseException | None) -> BadDatabase:
+    why = str(error).strip().splitlines()[0].rstrip(".")
+    return BadDatabase(f"The database cannot be used: {why}.")
+
+
+def set_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to the version that this server knows."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadDatabase("This database was made by a newer Pelagos; please upgrade.") from None

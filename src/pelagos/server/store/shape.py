@@ -1,0 +1,70 @@
+"""The tables of the database. The primary key of ``lines`` is the whole concurrency control."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID: Final = 16
+DIGEST: Final = 64
+REQUEST: Final = 64
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("header", Text, nullable=False),  # the first line of the record
+    Column("secret", Text, nullable=False),  # in hex
+    Column("box", Text, nullable=False),  # the box file it is played with, whole
+    Column("seats", Text, nullable=False),  # JSON: the kind of each seat
+    Column("lesson", Text),
+    Column("rematch", String(ID)),
+    Column("creator", String(DIGEST), nullable=False),
+    Column("request", String(REQUEST), nullable=False),
+    Column("created", BigInteger, nullable=False),  # seconds since 1970
+    Column("updated", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False),  # how many lines there are
+    Column("asked", Text, nullable=False),  # JSON: the seats that are asked; none: over
+    UniqueConstraint("creator", "request"),
+    Index("tables_updated", "updated"),
+)
+
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # exactly the line of the record
+    Column("request", String(REQUEST)),
+    UniqueConstraint("table", "request"),
+)
+
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(DIGEST), nullable=False),  # digest of the guest's cookie
+    Index("claims_player", "player"),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

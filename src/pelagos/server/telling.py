@@ -1,0 +1,177 @@
+"""A log and its story, ready for the wire: every answer in the position it was said in."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from pelagos.kernel import record
+from pelagos.kernel.codec import encode_step
+from pelagos.kernel.contract import Answer, Chance, Decision, Game, Refusal, Seat, State, Step
+from pelagos.kernel.errors import BrokenRecord
+from pelagos.kernel.log import Log
+from pelagos.kernel.play import legal
+from pelagos.kernel.record import FindGame
+from pelagos.kernel.story import Story, Told
+from pelagos.server import messages
+
+
+class Entry:
+    """One step of the story, as it is told to those who may hear all of it."""
+
+    def __init__(self, full: messages.Told, only: Seat | None) -> None:
+        self.full = full
+        self.only = only  # the one seat that may hear its answer; None: everybody
+
+    def to(self, seat: Seat | None) -> messages.Told:
+        if self.only is None or self.only == seat:
+            return self.full
+        return msgspec.structs.replace(self.full, answer=None, hidden=True)
+
+
+class Tale:
+    """A log, changed only through here, so that every line finds its story told."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self._entries = [entries(log.game, log.opening, 0, log.state)]
+
+    # -- what changes it ---------------------------------------------------------------------
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """Take an answer, or raise Illegal and change nothing."""
+        before = self.log.state.copy()
+        self.log.answer(seat, answer)
+        self._tell(before)
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last answer back, or raise Illegal and change nothing."""
+        self.log.undo(seat)
+        self._tell(self.log.state)
+
+    def go_on(self, secret: bytes) -> None:
+        """Let chance speak until somebody is asked; after the end, write the result."""
+        while self.log.awaits_chance():
+            before = self.log.state.copy()
+            self.log.outcome(self.log.dealt(secret))
+            self._tell(before)
+        if not self.log.state.agenda and not self.log.is_finished:
+            self.log.finish(secret)
+            self._tell(self.log.state)
+
+    def repeat(self, row: str, count: int, secret: bytes | None) -> None:
+        """Play a line of a record again; BrokenRecord where it gives another line."""
+        before = self.log.state.copy()
+        record.replay_line(self.log, record.parsed(row, count), count, secret)
+        line = self.log.lines[-1]
+        if record.written(line.body, line.hash) != row + "\n":
+            raise BrokenRecord(count, "record-differs", {})
+        self._tell(before)
+
+    def _tell(self, before: State) -> None:
+        number, line = len(self.log.lines), self.log.lines[-1]
+        told = entries(self.log.game, line.story, number, before)
+        if "undo" in line.body:
+            told.append(taken_back(number, line.body["seat"]))
+        self._entries.append(told)
+
+    # -- what it tells -----------------------------------------------------------------------
+
+    def story(self, seat: Seat | None, since: int) -> list[messages.Told]:
+        """What happened after line ``since``, as ``seat`` (None: a spectator) may hear it."""
+        first = since + 1 if since else 0
+        return [entry.to(seat) for line in self._entries[first:] for entry in line]
+
+    def last(self, seat: Seat | None) -> list[messages.Told]:
+        """What the last line told, as ``seat`` may hear it."""
+        return [entry.to(seat) for entry in self._entries[-1]]
+
+    def last_in_full(self) -> list[messages.Told]:
+        return [entry.full for entry in self._entries[-1]]
+
+    def still_faces(self, seat: Seat, after: int) -> bool:
+        """Whether ``seat`` is asked the same as it was after line ``after``.
+
+        The line itself need not be the last one: while several are asked at once, others may
+        have answered meanwhile.
+        """
+        later = self.log.lines[after:]
+        if after > len(self.log.lines) or any(
+            line.body.get("seat", seat) == seat for line in later
+        ):
+            return False
+        return not later or asked(self._until(after), seat) == asked(self.log, seat)
+
+    def _until(self, lines: int) -> Log:
+        """The same game with only its first lines."""
+        log = Log(self.log.game, self.log.header)
+        for line in self.log.lines[:lines]:
+            record.replay_line(log, line.body, 0, None)
+        return log
+
+
+def retold(data: bytes, find: FindGame) -> Iterator[Tale]:
+    """A record played again: its tale at the beginning, and after each of its lines."""
+    rows = record.split(data)
+    tale = Tale(record.open_header(rows[0], find))
+    yield tale
+    secret = record.promised(tale.log, rows[-1], len(rows)) if len(rows) > 1 else None
+    for count, row in enumerate(rows[1:], start=2):
+        tale.repeat(row, count, secret)
+        yield tale
+
+
+def retell(data: bytes, find: FindGame) -> Tale:
+    """A record played again, to its last line."""
+    *_, tale = retold(data, find)
+    return tale
+
+
+def asked(log: Log, seat: Seat) -> object:
+    """What a seat is asked and may answer; None where it is not asked."""
+    met = log.facing(seat)
+    if met is None:
+        return None
+    return encode_step(met.agenda[-1]), [answer.spelling for answer in legal(met)]
+
+
+# -- words for the wire -----------------------------------------------------------------------
+
+
+def entries(game: Game, story: Story, line: int, before: State) -> list[Entry]:
+    return [entry(game, told, line, before) for told in story.told if not told.step.quiet]
+
+
+def entry(game: Game, told: Told, line: int, before: State) -> Entry:
+    step, only = told.step, hearer(told)
+    said = None if told.answer is None else say(game, told.answer, before.observe(only))
+    name = type(step).__name__
+    return Entry(messages.Told(line, name, step.rule, facts_of(step), said, hidden=False), only)
+
+
+def hearer(told: Told) -> Seat | None:
+    """The one seat that may hear the answer; None: everybody."""
+    step = told.step
+    if isinstance(step, Chance):
+        return step.witness()
+    return step.seat if isinstance(step, Decision) and step.hidden else None
+
+
+def taken_back(line: int, seat: Seat) -> Entry:
+    return Entry(messages.Told(line, "undo", "", {"seat": seat}, None, hidden=False), None)
+
+
+def say(game: Game, answer: Answer, position: State) -> messages.Said:
+    """An answer with the facts that its words may mention in this position."""
+    facts = facts_of(answer) | game.mention(position, answer)
+    return messages.Said(type(answer).__name__, answer.spelling, answer.number, facts)
+
+
+def refuse(game: Game, answer: Answer, refusal: Refusal, position: State) -> messages.Refused:
+    said = say(game, answer, position)
+    return messages.Refused(said, refusal.rule, refusal.reason.key, dict(refusal.named()))
+
+
+def facts_of(thing: Step[Any] | Answer) -> messages.Facts:
+    values = {name: getattr(thing, name) for name in thing.fields}
+    return {name: value for name, value in values.items() if isinstance(value, int | str)}

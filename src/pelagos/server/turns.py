@@ -1,0 +1,86 @@
+"""The turns of computer players: one task for each table that waits for one."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Final
+
+from pelagos import shelf
+from pelagos.kernel.codec import encode
+from pelagos.server.errors import Late
+from pelagos.server.lessons import SCRIPTED, STAND_IN
+from pelagos.server.minds import Job, Minds
+from pelagos.server.table import Table, Turn
+
+SEED_BITS: Final = 47
+
+log = logging.getLogger("uvicorn.error")
+
+
+class Turns:
+    """Has computer players answer wherever they are asked."""
+
+    def __init__(self, minds: Minds, seconds: float, pause: float) -> None:
+        self._minds = minds
+        self._seconds = seconds
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closing = asyncio.Event()
+
+    def look_at(self, table: Table) -> None:
+        """See to it that somebody answers where a computer player is asked."""
+        is_free = table.kept.id not in self._tasks and not self._closing.is_set()
+        if is_free and table.agent_asked() is not None:
+            self._tasks[table.kept.id] = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (turn := await table.turn()) is not None:
+                await self._wait()
+                says = await self._say(table, turn)
+                if self._closing.is_set():
+                    return
+                assert turn.view.seat is not None
+                with contextlib.suppress(Late):  # the table has changed: look again
+                    await table.answer_for_agent(turn.view.seat, says, turn.view.line)
+        except Exception:
+            log.exception("computer players stopped at table %s", table.kept.id)
+        finally:
+            del self._tasks[table.kept.id]
+
+    async def _wait(self) -> None:
+        """A pause, so that people can follow."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._pause):
+                await self._closing.wait()
+
+    async def _say(self, table: Table, turn: Turn) -> str:
+        """The answer; any legal one where the computer player cannot give one."""
+        says = turn.scripted or await self._minds.answer(self._job(table, turn))
+        legal = [answer.spelling for answer in turn.view.answers]
+        return says if says is not None and says in legal else legal[0]
+
+    def _job(self, table: Table, turn: Turn) -> Job:
+        view, header = turn.view, table.log.header
+        assert view.seat is not None
+        return Job(
+            game=header.game,
+            box=None if shelf.find(header.game) is view.game else table.kept.box,
+            rules=header.rules,
+            options=header.options,
+            seats=len(header.seats),
+            seat=view.seat,
+            position=encode(view.position),
+            deciding=view.deciding,
+            line=view.line,
+            agent=STAND_IN if turn.agent == SCRIPTED else turn.agent,
+            seed=secrets.randbits(SEED_BITS),
+            seconds=self._seconds,
+        )
+
+    async def close(self) -> None:
+        """Stop; whoever was thinking is asked again after the next start."""
+        self._closing.set()
+        self._minds.close()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -1,0 +1,99 @@
+"""A table as one seat sees it, as a message."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pelagos.kernel.contract import Answer, Decision, Seat
+from pelagos.kernel.log import Log
+from pelagos.kernel.view import View, look
+from pelagos.server import messages
+from pelagos.server.store.kept import Kept
+from pelagos.server.telling import facts_of, refuse, say
+
+if TYPE_CHECKING:
+    from pelagos.server.table import Table
+
+MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
+
+
+def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages.View:
+    """What ``player`` sees from ``seat`` (None: as a spectator)."""
+    log, kept, waits = table.log, table.kept, table.kept.is_waiting()
+    seen = look(log, seat, since=len(log.lines))
+    return messages.View(
+        table=kept.id,
+        game=kept.game,
+        line=seen.line,
+        seat=seat,
+        seats=seats(kept, log, player),
+        position=log.game.show(seen.position),
+        question=None if waits else question(seen),
+        deciding=[] if waits else seen.deciding,
+        scores=seen.position.scores(),
+        standing=seen.position.standing(),
+        ending=seen.position.ending(),
+        over=log.is_finished,
+        story=table.tale.story(seat, since),
+        since=since,
+        undo=undo(log, seat),
+        options=log.header.options,
+        commitment=log.header.commitment,
+        box_name=table.box_name,
+        lesson=kept.lesson,
+        rematch=kept.rematch,
+    )
+
+
+def seats(kept: Kept, log: Log, player: str) -> list[messages.Seat]:
+    return [
+        messages.Seat(
+            name=name,
+            kind=kept.chairs[seat].kind,
+            agent=kept.chairs[seat].agent,
+            is_mine=kept.owner(seat) == player,
+            is_open=kept.is_open(seat),
+        )
+        for seat, name in enumerate(log.header.seats)
+    ]
+
+
+def question(seen: View) -> messages.Question | None:
+    """What the seat is asked, with every answer, and why not the others."""
+    step = seen.asked
+    if step is None:
+        return None
+    return messages.Question(
+        seat=step.seat,
+        step=type(step).__name__,
+        rule=step.rule,
+        facts=facts_of(step),
+        answers=[say(seen.game, answer, seen.position) for answer in seen.answers],
+        refused=refusals(seen, step),
+    )
+
+
+def refusals(seen: View, step: Decision[Any, Any]) -> list[messages.Refused]:
+    candidates = step.candidates(seen.position)
+    if len(candidates) > MOST_REFUSALS:
+        return []
+    found = [(answer, seen.why_not(answer)) for answer in candidates]
+    return [
+        refuse(seen.game, answer, refusal, seen.position)
+        for answer, refusal in found
+        if refusal is not None
+    ]
+
+
+def why_not(log: Log, seat: Seat, answer: Answer) -> messages.Refused | None:
+    """Why ``seat`` may not give this answer now; None where it may."""
+    seen = look(log, seat, since=len(log.lines))
+    refusal = log.refusal(seat, answer) if seen.asked is None else seen.why_not(answer)
+    return None if refusal is None else refuse(log.game, answer, refusal, seen.position)
+
+
+def undo(log: Log, seat: Seat | None) -> messages.Undo:
+    if seat is None:
+        return messages.Undo(possible=False, because="not-asked", facts={})
+    refusal = log.undo_refusal(seat)
+    if refusal is None:
+        return messages.Undo(possible=True, because="", facts={})
+    return messages.Undo(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))

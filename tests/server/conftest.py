@@ -1,0 +1,56 @@
+"""Servers and visitors for the tests of this folder."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Server
+from tests.server.databases import new_database, postgres_server
+from tests.server.visitors import Visitor
+
+
+@pytest.fixture
+def ada(server: str) -> Iterator[Visitor]:
+    with Visitor(server) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def bo(server: str) -> Iterator[Visitor]:
+    with Visitor(server) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of one's own, and stops them."""
+    started: list[Server] = []
+
+    def start(**settings: str) -> Server:
+        started.append(Server(tmp_path, settings))
+        return started[-1]
+
+    yield start
+    for each in started:
+        if each.process.poll() is None:
+            each.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_server() as address:
+        yield address
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("sqlite", marks=pytest.mark.xdist_group("sqlite")),
+        pytest.param("postgres", marks=pytest.mark.xdist_group("postgres")),
+    ]
+)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.sqlite'}"
+    return new_database(request.getfixturevalue("postgres"))

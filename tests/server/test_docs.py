@@ -1,0 +1,28 @@
+"""What the documents say about the server is what the server does."""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from pelagos.server.protocol import MARK, reference
+from pelagos.server.settings import PREFIX, Settings
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_reference_of_the_protocol_is_current() -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    _, _, written = text.partition(MARK)
+    assert written == reference(), "run: python -m pelagos.server.protocol docs/protocol.md"
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    text = (DOCS / "server.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| (.+) \|$", text, flags=re.MULTILINE)
+    told = {name: default.strip("`") for name, default, _ in rows}
+    fields = msgspec.structs.fields(Settings)
+    assert list(told) == [PREFIX + field.name.upper() for field in fields]
+    for field in fields:
+        if field.default != "":  # empty ones are told in words
+            assert told[PREFIX + field.name.upper()] == str(field.default)

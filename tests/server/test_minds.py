@@ -1,0 +1,186 @@
+"""Computer players in processes of their own: what they are sent, and what if they die."""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from pelagos import shelf
+from pelagos.kernel.codec import encode
+from pelagos.kernel.log import Log, begin
+from pelagos.kernel.view import look
+from pelagos.server.hall import Hall
+from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.minds import Job, Minds, view_of
+from pelagos.server.settings import Settings
+
+ADA = "a" * 64
+ME, GREEDY = NewSeat("me"), NewSeat("agent", agent="greedy")
+
+
+def pebbles() -> Log:
+    """A game of two in which the first seat is asked to take shells."""
+    log = begin(shelf.find("pebbles"), ["Ada", "Bo"], {}, bytes(32), "test")
+    log.resolve(bytes(32))
+    return log
+
+
+def job_of(log: Log, agent: str = "greedy") -> Job:
+    return Job(
+        game=log.game.key,
+        box=None,
+        rules=log.header.rules,
+        options=log.header.options,
+        seats=len(log.header.seats),
+        seat=0,
+        position=encode(look(log, 0).position),
+        deciding=[0],
+        line=len(log.lines),
+        agent=agent,
+        seed=1,
+        seconds=1.0,
+    )
+
+
+def with_minds(use: Callable[[Minds], Awaitable[None]]) -> None:
+    async def run() -> None:
+        minds = Minds(1)
+        try:
+            await use(minds)
+        finally:
+            minds.close()
+
+    asyncio.run(run())
+
+
+class Poison:
+    """A job that brings down the process it is sent to."""
+
+    agent, game = "poison", "pebbles"
+
+    def __reduce__(self) -> tuple[Any, tuple[int]]:
+        return os._exit, (1,)
+
+
+def test_a_job_is_all_that_a_view_needs() -> None:
+    log = pebbles()
+    view = view_of(job_of(log))
+    seen = look(log, 0)
+    assert encode(view.position) == encode(seen.position)
+    assert list(view.answers) == list(seen.answers)
+    assert (view.seat, view.line, view.deciding) == (seen.seat, seen.line, seen.deciding)
+
+
+def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def use(minds: Minds) -> None:
+        job = job_of(pebbles())
+        assert await minds.answer(job) in ("take-1", "take-2", "take-3")
+        for process in multiprocessing.active_children():
+            process.kill()
+        assert await minds.answer(job) in ("take-1", "take-2", "take-3")
+        assert await minds.answer(Poison()) is None  # type: ignore[arg-type]
+        assert await minds.answer(job) is not None
+
+    with_minds(use)
+    assert "poison brought down its process" in caplog.text
+    for process in multiprocessing.active_children():
+        process.join(20)
+        assert process.exitcode is not None
+
+
+def test_a_computer_player_that_fails_gives_no_answer(caplog: pytest.LogCaptureFixture) -> None:
+    async def use(minds: Minds) -> None:
+        assert await minds.answer(job_of(pebbles(), agent="nobody")) is None
+
+    with_minds(use)
+    assert "UnknownAgent" in caplog.text
+
+
+# -- at a table -------------------------------------------------------------------------------
+
+
+def with_table(
+    database: str, seats: list[NewSeat], use: Callable[[Hall, str], Awaitable[None]]
+) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=database))
+        await hall.open()
+        try:
+            await use(hall, await hall.create(ADA, NewTable("pebbles", "first", seats)))
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('minds') / 'pelagos.sqlite'}"
+
+
+def test_a_computer_player_is_sent_what_its_seat_sees(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    jobs: list[Job] = []
+
+    async def overhear(_: Minds, job: Job) -> str | None:
+        jobs.append(job)
+        return None
+
+    async def use(hall: Hall, id: str) -> None:
+        table = await hall.table(id)
+        with table.watch() as news:
+            while not table.log.is_finished:
+                news.clear()
+                await asyncio.wait_for(news.wait(), 20)
+        for job in jobs:
+            sent = msgspec.json.encode(job).decode()
+            assert table.kept.secret.hex() not in sent and ADA not in sent
+            pebbles = job.position["pebbles"]
+            if job.position["opened"] < 2:
+                others = pebbles[: job.seat * 2] + pebbles[job.seat * 2 + 2 :]
+                assert set(others) <= {-1, 0}
+        assert {job.seat for job in jobs} == {0, 1, 2}
+
+    monkeypatch.setattr(Minds, "answer", overhear)
+    with_table(database, [GREEDY] * 3, use)
+
+
+def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    async def babble(_: Minds, job: Job) -> str | None:
+        return "nonsense" if job.line % 2 else None
+
+    async def use(hall: Hall, id: str) -> None:
+        table = await hall.table(id)
+        with table.watch() as news:
+            while not table.log.is_finished:
+                news.clear()
+                await asyncio.wait_for(news.wait(), 20)
+
+    monkeypatch.setattr(Minds, "answer", babble)
+    with_table(database, [GREEDY] * 2, use)
+
+
+def test_stopping_does_not_wait_for_those_who_think(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    async def ponder(minds: Minds, _: Job) -> str | None:
+        while not minds._is_closed:
+            await asyncio.sleep(0.01)
+        return None
+
+    async def use(hall: Hall, id: str) -> None:
+        table = await hall.table(id)
+        line = len(table.log.lines)
+        await asyncio.sleep(0.05)
+        await asyncio.wait_for(hall.close(), 5)
+        assert len(table.log.lines) == line
+
+    monkeypatch.setattr(Minds, "answer", ponder)
+    with_table(database, [GREEDY] * 2, use)
