@@ -4,5 +4,6 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/pelagos/server/web", emptyOutDir: true },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // The words of the games lie beside the engine; board and terminal read the same files.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

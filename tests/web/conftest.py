@@ -3,12 +3,16 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUICK = """if (!localStorage.getItem("pelagos.settings"))
+    localStorage.setItem("pelagos.settings", JSON.stringify({speed: "off", theme: "%s"}))"""
+Visit = Callable[..., Page]
 
 
 # Not for the session: playwright's own event loop would run under all later tests.
@@ -23,20 +27,40 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
-    """Opens the page in a context of its own; at the end nothing may have gone wrong in any."""
-    errors: list[str] = []
+def errors() -> list[str]:
+    """What pages complained about; a test that provokes complaints clears it."""
+    return []
 
-    def open_page(width: int = 1440, height: int = 900, **settings: Any) -> Page:
+
+@pytest.fixture
+def visit(chromium: Browser, server: str, errors: list[str]) -> Iterator[Visit]:
+    """Opens an address in a context of its own; at the end nothing may have gone wrong in any."""
+
+    def open_page(
+        path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark", **settings: Any
+    ) -> Page:
+        base = settings.pop("base", server)
         settings = {"locale": "en-GB", "viewport": {"width": width, "height": height}} | settings
         context = chromium.new_context(**settings)
+        context.set_default_timeout(15_000)
+        context.add_init_script(QUICK % theme)
         page = context.new_page()
-        page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server)
+        remember(page, errors)
+        page.goto(base + path)
         return page
 
     yield open_page
     for context in chromium.contexts:
         context.close()
     assert errors == []
+
+
+def remember(page: Page, errors: list[str]) -> None:
+    """Every complaint of a page, also of words that nobody has written."""
+    page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+
+
+@pytest.fixture(scope="session")
+def sources() -> Path:
+    return Path(__file__).parents[2] / "web/src"

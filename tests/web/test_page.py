@@ -1,36 +1,39 @@
-"""The page, in a real browser against a real server."""
-
-from collections.abc import Callable
-from pathlib import Path
+"""The home page, in a real browser against a real server."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from pelagos import shelf
+from tests.web.conftest import Visit
+from tests.web.hands import begin, expect_fits, expect_open_to_everybody, ready, sizes_and_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = """async () => (await axe.run()).violations
-    .filter(v => v.impact === "serious" || v.impact === "critical")
-    .map(v => v.id + ": " + v.help)"""
-Visit = Callable[..., Page]
+FOUR = ("AquaSphere", "Octo Dice", "Nautilus", "New Eden")
 
 
-def expect_games(page: Page) -> None:
-    for game in shelf.games():
-        expect(page.get_by_role("heading", name=game.title, exact=True)).to_be_visible()
-
-
-def test_the_page_lists_the_games_of_the_server(visit: Visit) -> None:
+def test_the_page_shows_four_games_and_says_which_can_be_played(visit: Visit) -> None:
     page = visit()
-    expect_games(page)
-    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(len(shelf.games()))
+    for title in FOUR:
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    playable = len(shelf.games())
+    expect(page.locator(".card:not(.works)")).to_have_count(playable)
+    expect(page.get_by_text("In the works", exact=True)).to_have_count(len(FOUR) - playable)
+
+
+def test_three_clicks_lead_from_the_home_page_to_the_first_own_roll(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    page.get_by_role("button", name="Start playing").click()
+    page.wait_for_selector("main.table")
+    ready(page)
+    expect(page.locator(".prompt h2")).to_contain_text("Your turn:")
+    assert page.evaluate("window.clicks") <= 3
 
 
 def test_a_french_browser_is_greeted_in_french(visit: Visit) -> None:
     page = visit(locale="fr-FR")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Des jeux de société sous la mer")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux sous la mer")
 
 
 def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
@@ -42,17 +45,51 @@ def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("sous la mer")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_the_page_fits_and_is_open_to_everybody(
-    visit: Visit, theme: str, width: int, height: int
-) -> None:
-    page = visit(width, height, color_scheme=theme)
-    expect_games(page)
-    assert page.locator("html").get_attribute("data-theme") == theme
-    assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(SERIOUS) == []
+def test_dark_is_the_default_and_light_is_remembered(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.get_by_role("button", name="Change to light colours").click()
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_every_option_of_a_game_is_offered_in_words(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Options").click()
+    options = shelf.games()[0].options
+    expect(page.locator("dialog dl > div")).to_have_count(len(options))
+    page.get_by_role("button", name="shuffled within each level").click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("button", name="Options, one changed")).to_be_visible()
+
+
+def test_a_box_that_does_not_fit_is_refused_in_words(visit: Visit, errors: list[str]) -> None:
+    page = visit()
+    page.get_by_role("button", name="Options").click()
+    wrong = {"name": "my.toml", "mimeType": "text/plain", "buffer": b"[box]\ngame = 'chess'"}
+    page.locator("input[type=file]").set_input_files(wrong)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Start playing").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("This is not a box of")
+    errors.clear()  # the browser reports the refused request
+
+
+def test_a_running_game_can_be_continued_from_the_home_page(visit: Visit) -> None:
+    page = visit()
+    begin(page, mode="Solo")
+    table = page.url
+    page.get_by_role("link", name="Home page").click()
+    expect(page.get_by_text("It is your turn.")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+    page.wait_for_selector("main.table")
+    assert page.url == table
+
+
+def test_the_page_fits_and_is_open_to_everybody(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("heading", name="Octo Dice", exact=True)).to_be_visible()
+    for _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_open_to_everybody(page)
 
 
 def test_a_server_that_does_not_answer_can_be_asked_again(visit: Visit) -> None:
@@ -62,4 +99,4 @@ def test_a_server_that_does_not_answer_can_be_asked_again(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
-    expect_games(page)
+    expect(page.get_by_role("heading", name="Octo Dice", exact=True)).to_be_visible()

@@ -1,10 +1,107 @@
-import type { components } from "./protocol";
+import type {
+  AgentCard,
+  Facts,
+  Filed,
+  Frames,
+  GameCard,
+  GameDetail,
+  Lesson,
+  NewTable,
+  Refused,
+  RuleText,
+  TableCard,
+  View,
+} from "./wire";
+import type { Language, Words } from "./words.svelte";
 
-export type GameCard = components["schemas"]["GameCard"];
+/** The one shape of every error: a key with facts; the sentence is made here. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly facts: Facts = {},
+  ) {
+    super(message);
+  }
 
-/** The games that this server has. */
-export async function listGames(): Promise<GameCard[]> {
-  const answer = await fetch("/api/games");
-  if (!answer.ok) throw new Error(`/api/games answered ${answer.status}`);
-  return (await answer.json()) as GameCard[];
+  /** What is wrong, in the language of the player. */
+  spoken(words: Words, names: readonly string[] = []): string {
+    const keys = [`trouble-${this.code}`, `refuse-${this.code}`, `error-${this.code}`, this.code];
+    const key = keys.find((each) => words.has(each));
+    return key ? words.say(key, this.facts, names) : this.message;
+  }
 }
+
+interface Problem {
+  error?: { code?: string; message?: string; rule?: string | null; facts?: Facts };
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Trouble(0, "unreachable", "The server does not answer.");
+  }
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    throw new Trouble(response.status, "unreachable", "The server does not answer.");
+  }
+  if (response.ok) return body as T;
+  const { code = "our-fault", message = "", rule = null, facts = {} } = (body as Problem).error ?? {};
+  throw new Trouble(response.status, code, message, rule, facts);
+}
+
+const post = <T>(path: string, body: unknown) =>
+  ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Made up once for everything that changes a table, so that asking twice does it once. */
+export function newRequest(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const cache = new Map<string, Promise<unknown>>();
+/** Things that do not change while the page is open are asked once; a failure is asked again. */
+function once<T>(path: string): Promise<T> {
+  const known = cache.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = ask<T>(path);
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
+  return asked;
+}
+
+export const listGames = () => once<GameCard[]>("games");
+export const gameDetail = (game: string) => once<GameDetail>(`games/${game}`);
+export const rulesOf = (game: string, lang: Language) => once<RuleText[]>(`games/${game}/rules/${lang}`);
+export const lessonOf = (game: string) => once<Lesson>(`games/${game}/lesson`);
+export const listAgents = () => once<AgentCard[]>("agents");
+
+export const myTables = () => ask<TableCard[]>("tables");
+export const openTable = (table: Omit<NewTable, "request">) =>
+  post<{ table: string }>("tables", { ...table, request: newRequest() });
+export const viewTable = (table: string, since = 0, seat: number | null = null) =>
+  ask<View>(`tables/${table}?since=${String(since)}${seat === null ? "" : `&seat=${String(seat)}`}`);
+export const claimSeat = (table: string, seat: number, name: string) =>
+  post<View>(`tables/${table}/seats/${String(seat)}`, { name });
+export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});
+export const framesOfTable = (table: string, seat: number | null = null) =>
+  ask<Frames>(`tables/${table}/frames${seat === null ? "" : `?seat=${String(seat)}`}`);
+export const framesOfRecord = (record: string) => ask<Frames>(`records/${record}/frames`);
+export const fileRecord = (text: string) =>
+  ask<Filed>("records", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
+export const sendAnswer = (table: string, says: string, seat: number, after: number, request: string) =>
+  post<View>(`tables/${table}/answers`, { says, seat, after, request });
+export const sendUndo = (table: string, seat: number, after: number, request: string) =>
+  post<View>(`tables/${table}/undo`, { seat, after, request });
+export const askWhy = (table: string, says: string, seat: number) =>
+  ask<Refused | null>(`tables/${table}/why?seat=${String(seat)}&says=${encodeURIComponent(says)}`);

@@ -1,13 +1,11 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/index.css";
-import "@fontsource-variable/bricolage-grotesque/standard.css";
+import "@fontsource-variable/bricolage-grotesque/index.css";
 import "./tokens.css";
 import "./shell.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { followSystemTheme } from "./theme";
 
-followSystemTheme();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

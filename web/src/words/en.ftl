@@ -1,16 +1,264 @@
-headline = Board games from under the sea
-about = Pelagos is an open home for four undersea board games: AquaSphere, Octo Dice, Nautilus and New Eden. It runs on your own machine, with full rules, fair dice that anybody can check, and computer players. No account, no e-mail, nothing leaves your house.
-languages = Language
-games = On this server
-loading = Looking at the shelf …
-no-games = The shelf is still empty.
-unreachable = The server does not answer.
-try-again = Try again
-players = { $least }–{ $most } players
-players-exactly = { $most ->
-    [one] { $most } player
-   *[other] { $most } players
-}
+# What only the client says, in English. Games speak through their own words files.
+
+headline = Four games from under the sea
+about = Choose one, choose your company, play. No account, no e-mail, nothing to install.
+credits = The games belong to their authors and publishers; we are not affiliated with them. If you like a game, please buy it. Words, art and code here are our own and open.
+credit = by { $designer }, art { $artist } ({ $publisher }, { $year })
+credit-long = { $game } was designed by { $designer } and drawn by { $artist }; { $publisher } published it in { $year }. We are not affiliated with any of them: if you enjoy the game, please buy it.
 picture = { $title }, illustration
-terminal = The table in the browser is being built. Until then you play in the terminal:
-credits = The games belong to their authors and publishers. Pelagos is not affiliated with them: if you like a game, please buy it. Words, art and code here are our own and open.
+
+main = Main
+more = More
+home = Home page
+nav-play = Play
+nav-learn = Learn
+nav-rules = Rules
+nav-replay = Replay a record
+nav-api = Programming interface
+languages = Language
+menu = Menu
+theme = Colours
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+theme-to-light = Change to light colours
+theme-to-dark = Change to dark colours
+speed = Movement
+speed-normal = normal
+speed-fast = fast
+speed-off = none
+sound = Sound
+sound-off = off
+sound-on = on
+close = Close
+done = Done
+loading = One moment …
+unreachable = The server does not answer.
+trouble-unreachable = The server does not answer. Nothing is lost: try again.
+try-again = Try again
+nowhere = There is nothing here
+
+# Home
+
+choose-game = Choose a game
+choose-company = Choose your company
+choose = Play now
+chosen = Chosen
+teach-me = Teach me
+in-the-works = In the works
+in-the-works-long = Not playable yet
+players = Players
+minutes = Playing time
+minutes-short = { $minutes } min
+weight = Weight
+weight-1 = Very light
+weight-2 = Light
+weight-3 = Medium
+weight-4 = Heavy
+weight-5 = Very heavy
+about-aquasphere = Program bots, send them out well, and never have quite enough time.
+about-octodice = Keep two dice, roll the rest, and hope the octopods come in pairs.
+about-nautilus = Build a base of octagons and dive into the trench for Atlantis.
+about-neweden = Bid for modules, spend oxygen, and repair before the sea gets in.
+game-with = { $game } with
+mode-computers = Computers
+mode-computers-how = at once
+mode-hotseat = One screen
+mode-hotseat-how = pass it round
+mode-solo = Solo
+mode-solo-how = for points
+mode-open = Open table
+mode-open-how = send a link
+how-many-computers = Computers
+how-many-people = Players
+they-play = They play
+agent-uniform = At random
+agent-uniform-how = Any legal answer, without a thought
+agent-greedy = Keen
+agent-greedy-how = Whatever looks best right now
+start = Start playing
+options = Options
+options-count = { $count ->
+    [0] Options
+    [one] Options, one changed
+   *[other] Options, { $count } changed
+}
+options-of = { $game }: options
+options-names = Names
+options-rules = Rules
+options-own = your own
+options-form = or your own: { $form }
+options-box = Your own box
+options-box-about = You own the printed game? Play with the exact values of your copy.
+options-box-see = What is in the box
+options-box-pick = Choose a box file
+options-box-drop = Leave it out
+your-name = Your name
+default-name = Captain
+continue = Continue
+continue-yours = It is your turn.
+continue-theirs = The others are thinking.
+continue-over = finished
+continue-all = { $count ->
+    [one] One table
+   *[other] All { $count }
+}
+my-tables = Your tables
+
+# The table
+
+table-opening = Opening the table …
+table-gone = This table cannot be opened
+prompt = What is asked
+your-turn = Your turn:
+turn-of = { $name }:
+is-thinking = thinking …
+is-awaited = we wait for an answer
+one-moment = one moment …
+waiting = One moment: the game goes on.
+waiting-for = It is not your turn. We wait for { $names }.
+over-head = Game over:
+over-won = { $names } won
+over-solo = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+relive-stop = Back to now
+answers = { $count ->
+    [one] { $count } possible answer
+   *[other] All { $count } possible answers
+}
+choose-one = Which one?
+confirm = Confirm
+not-yet = Not yet
+not-now = Not now
+not-now-asked = First: { $question }
+not-possible = Not possible
+replay-only = This is a replay; nothing can be answered here.
+state-legal = { $label }: { $answer }
+state-several = { $label }: { $count } possibilities
+state-chosen = { $label }, chosen
+state-refused = { $label }, not possible now
+rule-number = Rule { $number }
+undo = Undo
+undo-what = Undo: { $what }
+undo-last = your last answer
+undo-refused = Cannot be taken back
+undo-revealed = Something was revealed: { $what } Nothing before it can be taken back.
+rules = Rules
+rules-search = Search the rules
+rules-now = What matters now
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-page = All rules on a page
+rules-of = { $game }: rules
+rules-about = These are the rules in our own words. Each says where it comes from and how sure we are.
+basis-rulebook-means = The printed rules say so.
+basis-reading-means = The printed rules are silent or can be read in two ways; we chose one.
+basis-reconstructed-means = The printed values could not be read; we filled them in to fit. The real game may differ.
+standings = Points
+you = You
+leads = leads
+if-scored = if scored now
+board = Board
+side = Players and story
+tabs = What to see
+tab-own = Sheet
+tab-rivals = Rivals
+tab-story = Story
+story = Story
+story-whole = Show all { $count } steps
+replay-since = Replay since my last turn
+since = Since you last looked
+since-more = { $count ->
+    [one] and one step before
+   *[other] and { $count } steps before
+}
+since-replay = Show me
+text-view = The position in words
+text-now = Now
+text-position = On the table
+text-score = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+text-scored = If scored now: { $points }.
+box = Box
+end-sheet = Scoring sheet
+end-total = Total
+end-points = Points
+end-fair = The dice were fixed before the first roll: the record holds the sealed promise and the secret, and anybody can check it.
+end-save = Save the record
+end-replay = Replay
+end-rematch = Rematch
+reconnecting = The connection is lost. Trying again; nothing is lost.
+keys = Keys: Tab and arrows to move, Enter to press, 1 to 9 for the answers in the list (L), U to undo, ? for the rules, T for the position in words, Esc to close or skip.
+generic-line = Line { $line }
+
+# An open table
+
+room-title = { $game }: waiting for players
+room-send = Send this link to the others. Whoever opens it can sit down, on any device.
+room-link = Link to this table
+room-copy = Copy the link
+room-copied = Copied
+room-invited = You are invited. Sit down under any name, or just watch.
+room-sit = Sit down
+room-free = Free seat
+room-waits = waiting
+room-watch = The game begins when every seat is taken. Anybody with the link can watch.
+kind-human = player
+kind-agent = computer
+hand-over = { $name } is next
+hand-over-away = Everybody else looks away.
+hand-over-ready = I am { $name }
+
+# Lessons
+
+lesson-title = Lesson
+lesson-first = In this lesson, first: { $answer }
+lesson-do = Now: { $answer }
+lesson-done = That was the lesson: you have done everything once. Play on as you like, or start a game of your own.
+lesson-leave = Start a game of my own
+learn-title = Learn { $game }
+learn-about = A few minutes on the real table: a bubble tells you what to do and why, and you do each kind of move once. Nothing can go wrong.
+learn-begin = Begin the lesson
+learn-none = There is no lesson for this game yet; the rules are complete.
+
+# Replays
+
+replay-title-page = Replay a record
+replay-about = Open the record of any game played here or in the terminal and step through it. Every line is played again and checked before it is shown.
+replay-drop = Drop a record file (.jsonl) here
+replay-pick = Choose a file
+replay-of = { $game }: replay
+replay-controls = Replay
+replay-line = Line
+replay-at = Line { $line } of { $last }
+replay-first = First line (Home)
+replay-back = One line back (left arrow)
+replay-next = One line on (right arrow)
+replay-last = Last line (End)
+replay-play = Play by itself (space)
+replay-pause = Stop
+replay-begins = The game begins.
+replay-share = Copy link to this position
+replay-side = Whose side
+replay-verified = Checked, the dice keep the promise
+replay-unfinished = Not over yet; promise
+replay-keys = Keys: left and right arrow for one line, Page up and Page down for ten, Home and End, space to play, ? for the rules.
+commitment = Sealed promise of the dice
+
+# The box
+
+box-of = { $game }: what is in the box
+box-correct = You own the game? Put it right
+box-correct-about = Some printed values could not be read from our copy of the rulebook. They are marked as reconstructed: made up by us to fit the rules and to play well.
+box-correct-1 = Download this box as a file.
+box-correct-2 = Open it in a text editor and change the values that differ in your copy.
+box-correct-3 = On the home page, under Options, choose your file as your own box.
+box-download = Download the box file
+box-basis = Where from
+box-all = All { $count } parts

@@ -1,16 +1,264 @@
-headline = Des jeux de société sous la mer
-about = Pelagos est une maison ouverte pour quatre jeux de société sous-marins : AquaSphere, Octo Dice, Nautilus et New Eden. Il tourne sur votre propre machine, avec les règles complètes, des dés honnêtes que chacun peut vérifier et des joueurs artificiels. Pas de compte, pas d’e-mail, rien ne sort de chez vous.
-languages = Langue
-games = Sur ce serveur
-loading = Un coup d’œil sur l’étagère…
-no-games = L’étagère est encore vide.
-unreachable = Le serveur ne répond pas.
-try-again = Réessayer
-players = { $least } à { $most } joueurs
-players-exactly = { $most ->
-    [one] { $most } joueur
-   *[other] { $most } joueurs
-}
+# Ce que seul le client dit, en français. Les jeux parlent par leurs propres fichiers de mots.
+
+headline = Quatre jeux sous la mer
+about = Choisissez un jeu, vos adversaires, et jouez. Ni compte, ni e-mail, rien à installer.
+credits = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; nous ne leur sommes pas affiliés. Si un jeu vous plaît, achetez-le. Les textes, les dessins et le code sont les nôtres, et libres.
+credit = de { $designer }, illustré par { $artist } ({ $publisher }, { $year })
+credit-long = { $game } est un jeu de { $designer }, illustré par { $artist } et publié par { $publisher } en { $year }. Nous ne sommes affiliés à aucun d’entre eux : si le jeu vous plaît, achetez-le.
 picture = { $title }, illustration
-terminal = La table dans le navigateur est en construction. D’ici là, on joue dans le terminal :
-credits = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Pelagos ne leur est pas affilié : si un jeu vous plaît, achetez-le. Les textes, les dessins et le code sont les nôtres, et libres.
+
+main = Principal
+more = Plus
+home = Page d’accueil
+nav-play = Jouer
+nav-learn = Apprendre
+nav-rules = Règles
+nav-replay = Revoir une partie
+nav-api = Interface de programmation
+languages = Langue
+menu = Menu
+theme = Couleurs
+theme-system = du système
+theme-dark = sombres
+theme-light = claires
+theme-to-light = Passer aux couleurs claires
+theme-to-dark = Passer aux couleurs sombres
+speed = Mouvements
+speed-normal = normaux
+speed-fast = rapides
+speed-off = aucun
+sound = Son
+sound-off = coupé
+sound-on = activé
+close = Fermer
+done = Terminé
+loading = Un instant…
+unreachable = Le serveur ne répond pas.
+trouble-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez.
+try-again = Réessayer
+nowhere = Il n’y a rien ici
+
+# Accueil
+
+choose-game = Choisissez un jeu
+choose-company = Choisissez vos adversaires
+choose = Jouer
+chosen = Choisi
+teach-me = Apprenez-moi
+in-the-works = En chantier
+in-the-works-long = Pas encore jouable
+players = Joueurs
+minutes = Durée
+minutes-short = { $minutes } min
+weight = Complexité
+weight-1 = Très léger
+weight-2 = Léger
+weight-3 = Moyen
+weight-4 = Exigeant
+weight-5 = Très exigeant
+about-aquasphere = Programmez des bots, envoyez-les au bon endroit, et manquez toujours un peu de temps.
+about-octodice = Gardez deux dés, relancez les autres et espérez des octopodes par paires.
+about-nautilus = Bâtissez une base d’octogones et plongez vers l’Atlantide.
+about-neweden = Enchérissez, dépensez l’oxygène et réparez avant que la mer n’entre.
+game-with = { $game } avec
+mode-computers = Ordinateurs
+mode-computers-how = tout de suite
+mode-hotseat = Un écran
+mode-hotseat-how = chacun son tour
+mode-solo = Solo
+mode-solo-how = pour le score
+mode-open = Table ouverte
+mode-open-how = envoyer un lien
+how-many-computers = Ordinateurs
+how-many-people = Joueurs
+they-play = Ils jouent
+agent-uniform = Au hasard
+agent-uniform-how = N’importe quel coup permis, sans réfléchir
+agent-greedy = Vif
+agent-greedy-how = Ce qui paraît le meilleur sur le moment
+start = Commencer
+options = Options
+options-count = { $count ->
+    [0] Options
+    [one] Options, une modifiée
+   *[other] Options, { $count } modifiées
+}
+options-of = { $game } : options
+options-names = Noms
+options-rules = Règles
+options-own = la vôtre
+options-form = ou la vôtre : { $form }
+options-box = Votre propre boîte
+options-box-about = Vous possédez le jeu imprimé ? Jouez avec les valeurs exactes de votre exemplaire.
+options-box-see = Ce que contient la boîte
+options-box-pick = Choisir un fichier de boîte
+options-box-drop = Y renoncer
+your-name = Votre nom
+default-name = Capitaine
+continue = Reprendre
+continue-yours = C’est à vous de jouer.
+continue-theirs = Les autres réfléchissent.
+continue-over = terminée
+continue-all = { $count ->
+    [one] Une table
+   *[other] Les { $count }
+}
+my-tables = Vos tables
+
+# La table
+
+table-opening = La table s’ouvre…
+table-gone = Cette table ne peut pas être ouverte
+prompt = Ce qui est demandé
+your-turn = À vous :
+turn-of = { $name } :
+is-thinking = réfléchit…
+is-awaited = on attend une réponse
+one-moment = un instant…
+waiting = Un instant : la partie continue.
+waiting-for = Ce n’est pas votre tour. On attend { $names }.
+over-head = Partie terminée :
+over-won = victoire de { $names }
+over-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+relive-stop = Revenir au présent
+answers = { $count ->
+    [one] { $count } réponse possible
+   *[other] Les { $count } réponses possibles
+}
+choose-one = Laquelle ?
+confirm = Confirmer
+not-yet = Pas encore
+not-now = Pas maintenant
+not-now-asked = D’abord : { $question }
+not-possible = Impossible
+replay-only = C’est une partie revue ; on ne peut rien y répondre.
+state-legal = { $label } : { $answer }
+state-several = { $label } : { $count } possibilités
+state-chosen = { $label }, choisi
+state-refused = { $label }, impossible maintenant
+rule-number = Règle { $number }
+undo = Annuler
+undo-what = Annuler : { $what }
+undo-last = votre dernière réponse
+undo-refused = Ne peut plus être repris
+undo-revealed = Quelque chose a été révélé : { $what } Rien de ce qui précède ne peut être repris.
+rules = Règles
+rules-search = Chercher dans les règles
+rules-now = Ce qui compte maintenant
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-page = Toutes les règles sur une page
+rules-of = { $game } : les règles
+rules-about = Voici les règles avec nos propres mots. Chacune dit d’où elle vient et à quel point nous en sommes sûrs.
+basis-rulebook-means = Les règles imprimées le disent.
+basis-reading-means = Les règles imprimées se taisent ou se lisent de deux façons ; nous en avons choisi une.
+basis-reconstructed-means = Les valeurs imprimées n’ont pas pu être lues ; nous les avons complétées. Le vrai jeu peut différer.
+standings = Points
+you = Vous
+leads = en tête
+if-scored = si l’on comptait maintenant
+board = Plateau
+side = Joueurs et récit
+tabs = Que voir
+tab-own = Feuille
+tab-rivals = Rivaux
+tab-story = Récit
+story = Récit
+story-whole = Montrer les { $count } étapes
+replay-since = Revoir depuis mon tour
+since = Depuis votre dernier regard
+since-more = { $count ->
+    [one] et une étape avant
+   *[other] et { $count } étapes avant
+}
+since-replay = Montrez-moi
+text-view = La position en mots
+text-now = Maintenant
+text-position = Sur la table
+text-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+text-scored = Si l’on comptait maintenant : { $points }.
+box = Boîte
+end-sheet = Feuille de score
+end-total = Total
+end-points = Points
+end-fair = Les dés étaient fixés avant le premier jet : la partie enregistrée contient la promesse scellée et le secret, et chacun peut vérifier.
+end-save = Enregistrer la partie
+end-replay = Revoir
+end-rematch = Revanche
+reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+keys = Clavier : Tab et flèches pour se déplacer, Entrée pour appuyer, 1 à 9 pour les réponses de la liste (L), U pour annuler, ? pour les règles, T pour la position en mots, Échap pour fermer ou passer.
+generic-line = Ligne { $line }
+
+# Une table ouverte
+
+room-title = { $game } : on attend les joueurs
+room-send = Envoyez ce lien aux autres. Qui l’ouvre peut s’asseoir, sur n’importe quel appareil.
+room-link = Lien vers cette table
+room-copy = Copier le lien
+room-copied = Copié
+room-invited = Vous êtes invité. Asseyez-vous sous le nom de votre choix, ou regardez simplement.
+room-sit = S’asseoir
+room-free = Place libre
+room-waits = en attente
+room-watch = La partie commence quand toutes les places sont prises. Qui a le lien peut regarder.
+kind-human = joueur
+kind-agent = ordinateur
+hand-over = Au tour de { $name }
+hand-over-away = Les autres détournent le regard.
+hand-over-ready = Je suis { $name }
+
+# Leçons
+
+lesson-title = Leçon
+lesson-first = Dans cette leçon, d’abord : { $answer }
+lesson-do = Maintenant : { $answer }
+lesson-done = La leçon est finie : vous avez tout fait une fois. Continuez à votre guise, ou commencez votre propre partie.
+lesson-leave = Commencer ma propre partie
+learn-title = Apprendre { $game }
+learn-about = Quelques minutes à la vraie table : une bulle vous dit quoi faire et pourquoi, et vous faites une fois chaque sorte de coup. Rien ne peut mal tourner.
+learn-begin = Commencer la leçon
+learn-none = Il n’y a pas encore de leçon pour ce jeu ; les règles sont complètes.
+
+# Parties revues
+
+replay-title-page = Revoir une partie
+replay-about = Ouvrez l’enregistrement de n’importe quelle partie jouée ici ou dans le terminal et parcourez-la. Chaque ligne est rejouée et vérifiée avant d’être montrée.
+replay-drop = Déposez ici un enregistrement (.jsonl)
+replay-pick = Choisir un fichier
+replay-of = { $game } : partie revue
+replay-controls = Partie revue
+replay-line = Ligne
+replay-at = Ligne { $line } sur { $last }
+replay-first = Première ligne (Début)
+replay-back = Une ligne en arrière (flèche gauche)
+replay-next = Une ligne en avant (flèche droite)
+replay-last = Dernière ligne (Fin)
+replay-play = Faire défiler (espace)
+replay-pause = Arrêter
+replay-begins = La partie commence.
+replay-share = Copier le lien vers cette position
+replay-side = De quel côté
+replay-verified = Vérifiée, les dés tiennent la promesse
+replay-unfinished = Pas encore terminée ; promesse
+replay-keys = Clavier : flèches gauche et droite pour une ligne, Page préc. et Page suiv. pour dix, Début et Fin, espace pour défiler, ? pour les règles.
+commitment = Promesse scellée des dés
+
+# La boîte
+
+box-of = { $game } : ce que contient la boîte
+box-correct = Vous possédez le jeu ? Corrigez
+box-correct-about = Certaines valeurs imprimées n’ont pas pu être lues dans notre exemplaire des règles. Elles sont marquées comme reconstituées : inventées par nous pour respecter les règles et bien jouer.
+box-correct-1 = Téléchargez cette boîte comme fichier.
+box-correct-2 = Ouvrez-la dans un éditeur de texte et changez les valeurs qui diffèrent dans votre exemplaire.
+box-correct-3 = Sur la page d’accueil, sous Options, choisissez votre fichier comme votre propre boîte.
+box-download = Télécharger le fichier de la boîte
+box-basis = D’où
+box-all = Les { $count } éléments

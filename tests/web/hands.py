@@ -1,0 +1,154 @@
+"""Hands and eyes for the table: what a player does there, by mouse or by keyboard."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SERIOUS = """async () => (await axe.run()).violations
+    .filter(v => v.impact === "serious" || v.impact === "critical")
+    .map(v => v.id + ": " + v.nodes.map(n => n.target.join(" ")).slice(0, 4).join(", "))"""
+# What there is to do now, in the order in which a player would look for it.
+NOW = """() => {
+    const table = document.querySelector("main.table");
+    const shown = e => e.getClientRects().length > 0;
+    const find = what => [...document.querySelectorAll(what)].filter(shown).length;
+    if (!table || table.dataset.telling === "true" || table.dataset.busy === "true") return "wait";
+    if (table.dataset.over === "true") return "over";
+    if (find(".bubble.choice button")) return "choice";
+    if (find(".go:not([aria-disabled=true])")) return "go";
+    if (find("main .answerable.legal")) return "legal";
+    if (find(".answer:not([aria-disabled=true])")) return "answer";
+    return "wait";
+}"""
+WHAT = {
+    "choice": ".bubble.choice button",
+    "go": ".go:not([aria-disabled=true]):visible",
+    "legal": "main .answerable.legal:visible",
+    "answer": ".answer:not([aria-disabled=true]):visible",
+}
+
+
+def begin(page: Page, **choices: str) -> None:
+    """From the home page to a table, by the names of the buttons."""
+    for name in choices.values():
+        page.get_by_role("button", name=name).first.click()
+    page.locator(".dock .go").click()
+    page.wait_for_selector("main.table, .room, .over")
+
+
+def ready(page: Page) -> str:
+    """Waits until there is something to do, or the game is over; what it is."""
+    found = f"() => {{ const now = ({NOW})(); return now === 'wait' ? false : now }}"
+    return str(page.wait_for_function(found).json_value())
+
+
+def click_on(page: Page, turn: int = 0) -> bool:
+    """One press by mouse; False after the end."""
+    return settled(page, lambda now: press(page, now, turn))
+
+
+def type_on(page: Page, turn: int = 0) -> bool:
+    """One press of a key; False after the end."""
+    key = {"go": "Enter", "choice": "Enter"}
+    return settled(page, lambda now: page.keyboard.press(key.get(now, "1")))
+
+
+def press(page: Page, now: str, turn: int) -> None:
+    found = page.locator(WHAT[now])
+    if count := found.count():  # others may have answered meanwhile
+        found.nth(turn % count).click()
+
+
+def settled(page: Page, act: Callable[[str], None]) -> bool:
+    """Does something, and waits until the table shows it."""
+    now = ready(page)
+    if now == "over":
+        return False
+    before = state(page)
+    act(now)
+    changed = f"([was]) => JSON.stringify(({STATE})()) !== was || ({NOW})() === 'over'"
+    page.wait_for_function(changed, arg=[before])
+    return True
+
+
+def play(page: Page, how: Callable[[Page, int], bool], most: int = 400) -> int:
+    """Answers until the end, or so many times; how often."""
+    for turn in range(most):
+        if not how(page, turn):
+            return turn
+    return most
+
+
+STATE = """() => [document.querySelector("main.table")?.dataset.line,
+    !!document.querySelector(".go:not([aria-disabled=true])"),
+    !!document.querySelector(".bubble")]"""
+
+
+def state(page: Page) -> str:
+    return str(page.evaluate(f"JSON.stringify(({STATE})())"))
+
+
+def line(page: Page) -> int:
+    return int(page.locator("main[data-line]").get_attribute("data-line") or 0)
+
+
+def expect_open_to_everybody(page: Page) -> None:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(SERIOUS)
+    assert not found, "\n".join(found)
+
+
+def expect_fits(page: Page) -> None:
+    """Nothing to scroll sideways, no text under 12 px."""
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert page.evaluate(wide), "the page is wider than the screen"
+    small = page.evaluate(SMALL_TEXT)
+    assert not small, "\n".join(small)
+
+
+SMALL_TEXT = """() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, parent = text.parentElement;
+        if (!text.data.trim() || !parent.getClientRects().length || parent.closest(".vh, .spoken")) continue;
+        let size = parseFloat(getComputedStyle(parent).fontSize);
+        const svg = parent.closest("svg");
+        if (svg && size > 0) {
+            const m = parent.getScreenCTM?.();
+            if (m) size *= Math.hypot(m.a, m.b);
+        }
+        if (size > 0 && size < 11.5) found.add(`${size.toFixed(1)}: ${text.data.trim()}`);
+    }
+    return [...found];
+}"""
+
+# Everything that can be pressed has room for a finger: links in running text apart.
+SMALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], select, input, [role=button]")]
+    .filter(e => e.getClientRects().length && !e.closest(".vh, p, dt, footer, section.hero .what"))
+    .map(e => ({e, r: e.getBoundingClientRect()}))
+    .filter(({r}) => Math.min(r.width, r.height) < 43.5)
+    .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
+        + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
+
+SIZES = ((390, 844), (1024, 768), (1440, 900), (2560, 1440))
+THEMES = ("dark", "light")
+
+
+def sizes_and_themes(page: Page) -> Iterator[tuple[int, str]]:
+    """The same page at every size of the standard, dark and light."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            page.wait_for_timeout(250)  # colours and boxes change over
+            yield width, theme
+
+
+def expect_sentence(text: str) -> None:
+    """Words for people: no key, no hole where a fact belongs."""
+    assert text.strip()
+    assert not re.search(r"\b(refuse|ask|say|told|error)-\w|\{|undefined|NaN", text), text

@@ -1,0 +1,159 @@
+"""The board of Octo Dice, seen through its lesson: the same dice every time."""
+
+import re
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.hands import expect_fits, expect_open_to_everybody
+
+pytestmark = pytest.mark.browser
+
+FOLDER = Path(__file__).parents[2] / "web/src/games/octodice"
+SIZES = [(390, 844), (1024, 768), (1440, 900), (2560, 1440)]
+ME = [{"kind": "me", "name": "Ada", "agent": ""}]
+TARGETS = """elements => elements.map(e => e.getBoundingClientRect())
+    .filter(at => at.width < 43.5 || at.height < 43.5).map(at => [at.width, at.height])"""
+Visit = Callable[..., Page]
+
+
+def sit_down(page: Page, **choices: Any) -> Page:
+    """A new table; the page shows it when the board is there."""
+    request = uuid.uuid4().hex
+    new: dict[str, Any] = {
+        "game": "octodice",
+        "seats": ME,
+        "options": {},
+        "box": None,
+        "request": request,
+    }
+    origin = re.match(r"https?://[^/]+", page.url)
+    assert origin
+    table = page.request.post(f"{origin[0]}/api/tables", data=new | choices)
+    assert table.ok, table.text()
+    page.goto(f"{origin[0]}/table/{table.json()['table']}")
+    page.wait_for_selector("[data-die]")
+    return page
+
+
+@pytest.fixture
+def lesson(visit: Visit) -> Callable[..., Page]:
+    return lambda **settings: sit_down(visit(**settings), lesson=True)
+
+
+def die(page: Page, name: str) -> Locator:
+    return page.locator(".answerable", has=page.locator(f'[data-die="{name}"]'))
+
+
+def take(page: Page, says: str) -> None:
+    """Press what the lesson asks for, and confirm where the dice are rolled."""
+    line = page.locator("main.table").get_attribute("data-line")
+    glowing = page.locator(".board .answerable.legal").first
+    assert says in (glowing.get_attribute("data-says") or "").split("|")
+    glowing.click()
+    if page.locator(".answerable.chosen").count():
+        page.locator(".go:visible").first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-line", line or "")
+    expect(page.locator("main.table")).to_have_attribute("data-telling", "false")
+
+
+def middle(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box
+    return box["y"] + box["height"] / 2
+
+
+def test_a_die_that_is_kept_goes_into_the_rack(lesson: Callable[..., Page]) -> None:
+    page = lesson()
+    rack = page.locator(".rack").first
+    assert middle(die(page, "w3")) < middle(rack) - 50
+    take(page, "keep w3")
+    assert abs(middle(die(page, "w3")) - middle(rack)) < 30
+    expect(page.locator(".rack .note").first).to_have_text("keep one")
+
+
+def test_the_second_die_is_chosen_first_and_can_be_put_back(lesson: Callable[..., Page]) -> None:
+    page = lesson()
+    take(page, "keep w3")
+    die(page, "b1").click()
+    expect(die(page, "b1")).to_have_class(re.compile("chosen"))
+    expect(page.locator(".go:visible").first).to_have_text("Keep and roll")
+    die(page, "b1").click()
+    expect(die(page, "b1")).not_to_have_class(re.compile("chosen"))
+
+
+def test_a_frozen_die_says_why_it_stays(lesson: Callable[..., Page]) -> None:
+    page = lesson()
+    take(page, "keep w3")
+    take(page, "keep b1")
+    die(page, "w3").click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("set aside already")
+    expect(bubble).to_contain_text("OD-3.4")
+
+
+def test_the_whole_lesson_by_what_glows(lesson: Callable[..., Page]) -> None:
+    page = lesson()
+    for says in ("keep w3", "keep b1", "keep w2", "keep b2", "use w3", "use b1"):
+        take(page, says)
+    expect(page.locator(".board .tile.legal")).to_have_count(1)
+    take(page, "column 1")
+    expect(page.locator(".board .tile.mine")).to_have_count(1)
+    expect(page.locator(".rack").first).to_contain_text("lab +0")
+    take(page, "use w2")
+    take(page, "use b2")
+    expect(page.locator(".head h2")).to_have_text("Extra action", timeout=15_000)
+    expect(page.locator('[data-mark="bot-0-1-0"]').first).to_have_class(re.compile("on"))
+    expect(page.locator('[data-mark^="octopod-0-"].on')).to_have_count(2)
+    take(page, "use w1")
+    take(page, "use b3")
+    expect(page.locator('[data-box="0-0-X1"]')).to_have_text("2")
+    expect(page.locator('.sheet [data-score="0"]')).to_have_text("4")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_it_fits_and_is_open_to_everybody(
+    lesson: Callable[..., Page], width: int, height: int, theme: str
+) -> None:
+    page = lesson(width=width, height=height, theme=theme, locale="fr-FR")
+    expect_fits(page)
+    expect_open_to_everybody(page)
+    for says in ("keep w3", "keep b1", "keep w2", "keep b2", "use w3", "use b1"):
+        take(page, says)
+    expect_fits(page)
+
+
+def test_fingers_find_dice_and_shafts_on_a_phone(lesson: Callable[..., Page]) -> None:
+    page = lesson(width=390, height=844, has_touch=True)
+    assert page.locator(".basin .answerable.asked").evaluate_all(TARGETS) == []
+    for says in ("keep w3", "keep b1", "keep w2", "keep b2", "use w3", "use b1"):
+        take(page, says)
+    assert page.locator(".board .answerable.asked").evaluate_all(TARGETS) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_position_can_be_read(lesson: Callable[..., Page], locale: str) -> None:
+    page = lesson(locale=locale)
+    page.keyboard.press("t")
+    text = page.locator("dialog").inner_text()
+    for name in ("Flexi-Lab", "Super-Level", "Maren"):
+        assert name in text
+    assert "octo-" not in text
+
+
+def test_a_solo_sheet_has_three_turns_in_a_third(visit: Visit) -> None:
+    page = sit_down(visit())
+    expect(page.locator(".third").first.locator("[data-box]")).to_have_count(9)
+    expect(page.locator(".sheet")).not_to_contain_text("Extras")
+
+
+def test_all_words_of_the_board_are_said_somewhere() -> None:
+    code = "".join(p.read_text("utf-8") for p in FOLDER.iterdir() if p.suffix in (".svelte", ".ts"))
+    words = (FOLDER / "words.en.ftl").read_text("utf-8")
+    keys = re.findall(r"^([\w-]+) =", words, re.M)
+    assert [k for k in keys if f'"{k}"' not in code and not k.startswith("octo-about-")] == []

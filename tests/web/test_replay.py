@@ -1,0 +1,96 @@
+"""The replay page: any game, line by line, by keyboard, with a link to every position."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pelagos import shelf
+from tests.drive import Table, walk
+from tests.web.conftest import Visit
+from tests.web.hands import (
+    expect_fits,
+    expect_open_to_everybody,
+    expect_sentence,
+    line,
+    sizes_and_themes,
+)
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of two computer players, as the terminal keeps it."""
+    path = tmp_path_factory.mktemp("records") / "game.jsonl"
+    path.write_text(walk(Table(shelf.find("octodice"), 3, {}), 1).text, newline="\n")
+    return path
+
+
+def hand_in(visit: Visit, record: Path, **settings: object) -> Page:
+    page = visit("/replay/open", **settings)
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("main.replay")
+    return page
+
+
+def test_a_record_is_stepped_through_by_keyboard(visit: Visit, record: Path) -> None:
+    page = hand_in(visit, record)
+    last = len(record.read_text().splitlines()) - 1
+    expect(page.get_by_text("Checked, the dice keep the promise")).to_be_visible()
+    for key, wanted in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        page.wait_for_function(f"() => document.querySelector('main').dataset.line === '{wanted}'")
+    page.keyboard.press("PageDown")
+    page.wait_for_function("() => document.querySelector('main').dataset.line === '11'")
+    assert page.url.endswith("?line=11")
+
+
+def test_a_link_opens_the_same_position_elsewhere(visit: Visit, record: Path) -> None:
+    page = hand_in(visit, record)
+    for _ in range(7):
+        page.keyboard.press("PageDown")
+    page.wait_for_function("() => document.querySelector('main').dataset.line === '70'")
+    path = "/" + page.url.split("/", 3)[3]
+    other = visit(path, locale="fr-FR")
+    other.wait_for_selector("main.replay")
+    assert line(other) == 70
+    assert other.locator(".standings b").all_inner_texts() == page.locator(
+        ".standings b"
+    ).all_inner_texts()
+
+
+def test_a_changed_record_is_refused_in_words(
+    visit: Visit, record: Path, errors: list[str], tmp_path: Path
+) -> None:
+    rows = record.read_text().splitlines(keepends=True)
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text("".join([*rows[:20], *rows[21:]]))
+    page = visit("/replay/open")
+    page.locator("input[type=file]").set_input_files(forged)
+    expect_sentence(page.get_by_role("alert").inner_text())
+    errors.clear()  # the browser reports the refused request
+
+
+def test_a_long_record_opens_at_once(visit: Visit, record: Path) -> None:
+    page = hand_in(visit, record)
+    page.reload()  # as whoever follows a link, with a warm cache
+    page.wait_for_selector("main.replay")
+    took = page.evaluate(
+        """() => {
+        const asked = performance.getEntriesByType("resource").find(e => e.name.endsWith("frames"));
+        const shown = performance.getEntriesByName("replay-shown").at(-1);
+        return [asked.responseEnd - asked.startTime, shown.startTime - asked.responseEnd];
+    }"""
+    )
+    lines = len(record.read_text().splitlines())
+    print(f"{lines} lines: server {took[0]:.0f} ms, page {took[1]:.0f} ms")
+    assert took[1] < 1500  # a loaded machine; the figure that counts is printed
+
+
+def test_the_replay_fits_and_is_open_to_everybody(visit: Visit, record: Path) -> None:
+    page = hand_in(visit, record)
+    page.keyboard.press("End")
+    for _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_open_to_everybody(page)

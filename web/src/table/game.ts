@@ -1,0 +1,79 @@
+import type { Component } from "svelte";
+
+import type { Facts, Told, View } from "../wire";
+import type { Say } from "../words.svelte";
+import type { TableController } from "./controller.svelte";
+
+export type { Facts, Question, Refused, Said, Seat, Told, View } from "../wire";
+export type { Say } from "../words.svelte";
+
+/** A hint beside the prompt: an icon or two, a few words, a value in sand (points) or coral (loss). */
+export interface Chip {
+  icons: { name: string; class?: string }[];
+  text: string;
+  value?: string;
+  bad?: boolean;
+}
+
+/** The main button of the prompt line; on a phone it stands in the action bar. */
+export interface Action {
+  label: string;
+  icon?: string;
+  /** Small print after the label, such as "1 of 2". */
+  detail?: string;
+  /** The answer it gives; without it the button is not ready yet and says `why` when pressed. */
+  says?: string;
+  why?: string;
+}
+
+export interface Progress {
+  label: string;
+  /** Steps that are over; the next one is the present one. */
+  done: number;
+  of: number;
+  /** After which of the steps something is scored: drawn as a dot of sand. */
+  marks: number[];
+}
+
+/** Something to read besides the own area on a phone: a tab of its own there. */
+export interface Panel {
+  key: string;
+  icon: string;
+  label: string;
+  Component: Component<{ t: TableController }>;
+}
+
+/** What a game brings to the table. Everything else is written once, in this folder. */
+export interface GameTable {
+  key: string;
+  /** The big picture: everything that all players share. */
+  Board: Component<{ t: TableController }>;
+  /** The player's own area. */
+  Own: Component<{ t: TableController; seat: number }>;
+  /** A compact area of another player. */
+  Rival: Component<{ t: TableController; seat: number }>;
+  progress(view: View, say: Say): Progress;
+  /** At most two hints beside the prompt, from the view only. */
+  chips?(t: TableController): Chip[];
+  /** What a scoring would give right now, seat by seat; shown beside every written score. */
+  scoredNow?(view: View): number[] | null;
+  /** The scoring sheet, category by category; `key` is a message. */
+  endRows(view: View): { key: string; facts?: Facts; points: number[] }[];
+  /** The whole position in sentences. */
+  text(view: View, say: Say): string[];
+  /** One step of the story. Pieces marked data-piece="…" move by themselves before this is called. */
+  animate?(t: TableController, told: Told, before: View, after: View): Promise<void> | void;
+  /**
+   * Answers that cannot be taken back (a die is rolled, something is shown): the first press only
+   * chooses, the main button plays. Return its label, or null to play at once.
+   */
+  confirm?(t: TableController, says: string): string | null;
+  /** The main button when nothing is chosen yet; null: none. */
+  action?(t: TableController): Action | null;
+  /** Answers that have no place on the board and so get a button. Default: "pass". */
+  buttons?: string[];
+  /** Further tabs on a phone, e.g. a part of the board that does not fit there. */
+  panels?(say: Say): Panel[];
+  /** Whether players hold secrets: then a shared screen is handed over face down. */
+  secrets?: boolean;
+}

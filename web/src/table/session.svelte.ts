@@ -1,0 +1,221 @@
+import * as api from "../api";
+import { tableOf } from "../games";
+import { Live } from "../live";
+import type { Frame, Lesson, Told, View } from "../wire";
+import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
+import { TableController, type Sender } from "./controller.svelte";
+
+const SEEN = "pelagos.seen";
+const SPOKEN = "pelagos.spoken";
+const MOST = 60; // tables that are remembered
+const FEW = 2; // steps: fewer need no digest
+
+/** What this browser remembers about a few tables. */
+class Memory<T> {
+  constructor(private readonly key: string) {}
+
+  get(table: string): T | undefined {
+    return this.all()[table];
+  }
+
+  set(table: string, value: T): void {
+    const entries = Object.entries(this.all()).filter(([each]) => each !== table);
+    localStorage.setItem(this.key, JSON.stringify(Object.fromEntries([...entries.slice(1 - MOST), [table, value]])));
+  }
+
+  private all(): Record<string, T> {
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? "{}") as Record<string, T>;
+    } catch {
+      return {};
+    }
+  }
+}
+
+const seen = new Memory<number>(SEEN);
+const spoken = new Memory<Record<number, Language>>(SPOKEN);
+
+function senderTo(table: string): Sender {
+  return {
+    async answer(says, seat, after) {
+      const request = api.newRequest();
+      return again(() => api.sendAnswer(table, says, seat, after, request));
+    },
+    async undo(seat, after) {
+      const request = api.newRequest();
+      return again(() => api.sendUndo(table, seat, after, request));
+    },
+    why: (says, seat) => api.askWhy(table, says, seat),
+  };
+}
+
+/** The same request once more where the network failed: the server plays it only once. */
+async function again<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof api.Trouble) || error.status !== 0) throw error;
+    await new Promise((done) => setTimeout(done, 700));
+    return ask();
+  }
+}
+
+/** A table that is open in this page: the controller, the socket, what was seen before. */
+export class Session {
+  isConnected = $state(true);
+  /** What happened since this player last looked, until it is put away. */
+  digest: Told[] = $state.raw([]);
+  /** On a shared screen with secrets: the seat whose owner has taken the screen. */
+  holder: number | null = $state(null);
+
+  /** The seats of this player. */
+  readonly mine: number[] = $derived.by(() =>
+    this.t.view.seats.flatMap((seat, n) => (seat.is_mine && !seat.is_open ? [n] : [])),
+  );
+  /** The screen has to change hands before the position may be seen. */
+  readonly isCovered: boolean = $derived.by(() => {
+    const { game, view } = this.t;
+    return game.secrets === true && this.mine.length > 1 && !view.over && this.holder !== view.seat;
+  });
+
+  private readonly live: Live;
+  private lookedAt: number;
+  /** How many answers of the lesson this player has given. */
+  private given = 0;
+
+  constructor(
+    readonly t: TableController,
+    private readonly plan: Lesson | null,
+    given: number,
+  ) {
+    const { table, line } = t.view;
+    this.given = given;
+    t.onanswer = (step) => {
+      this.given += step;
+      this.teach(t.view);
+    };
+    t.onstale = () => {
+      void api.viewTable(table, t.view.line).then((view) => {
+        t.receive(view);
+      }, String);
+    };
+    this.lookedAt = seen.get(table) ?? line;
+    this.tellNews();
+    this.live = new Live(
+      table,
+      () => this.t.view.line,
+      (view) => {
+        this.t.receive(view);
+      },
+      (isConnected) => (this.isConnected = isConnected),
+    );
+    document.addEventListener("visibilitychange", this.look);
+  }
+
+  close(): void {
+    this.live.close();
+    this.t.skip();
+    document.removeEventListener("visibilitychange", this.look);
+  }
+
+  /** Sit down on an open seat; from now on the socket brings what that seat sees. */
+  async sit(seat: number, name: string): Promise<void> {
+    const view = await api.claimSeat(this.t.view.table, seat, name);
+    this.t.receive(view);
+    this.live.reopen();
+  }
+
+  /** Called whenever another position is on the board. */
+  follow(view: View): void {
+    if (!document.hidden) {
+      this.lookedAt = view.line;
+      seen.set(view.table, view.line);
+    }
+    if (this.mine.length > 1 && view.seat !== null) {
+      const wanted = spoken.get(view.table)?.[view.seat];
+      if (wanted && wanted !== language() && languages.includes(wanted)) speak(wanted);
+    }
+    this.teach(view);
+  }
+
+  /** Speak another language; on a shared screen only to the player who asked for it. */
+  speak(next: Language): void {
+    const { table, seat } = this.t.view;
+    if (this.mine.length > 1 && seat !== null) {
+      const others = Object.fromEntries(this.mine.map((each) => [each, language()]));
+      spoken.set(table, { ...others, ...spoken.get(table), [seat]: next });
+    }
+    speak(next);
+  }
+
+  /** Tell again what happened since the last answer of this player. */
+  async replay(): Promise<void> {
+    const { view, story } = this.t;
+    const own = story.filter((told) => told.answer !== null && told.facts["seat"] === view.seat);
+    await this.replayFrom(own.at(-1)?.line ?? 0);
+  }
+
+  async replayFrom(line: number): Promise<void> {
+    this.digest = [];
+    const { table, seat } = this.t.view;
+    const { frames } = await api.framesOfTable(table, seat);
+    await this.t.relive(frames, line);
+  }
+
+  private readonly look = () => {
+    if (!document.hidden) {
+      this.tellNews();
+      this.follow(this.t.view);
+    }
+  };
+
+  private tellNews(): void {
+    const { view, story } = this.t;
+    const news = story.filter((told) => told.line > this.lookedAt && told.facts["seat"] !== view.seat);
+    if (news.length > FEW) this.digest = news;
+  }
+
+  /** What the lesson says now. */
+  private teach(view: View): void {
+    const { plan, t } = this;
+    if (!plan || view.seat === null || view.lesson === null) return;
+    const own = plan.steps.flatMap((step, n) => (step.seat === view.seat ? [n] : []));
+    const at = own[this.given];
+    if (at === undefined || view.over) {
+      t.lesson = { says: null, text: t.say("lesson-done"), isDone: true };
+      return;
+    }
+    const before = own[this.given - 1] ?? -1;
+    const news = plan.steps.slice(before + 1, at + 1).filter((step) => step.teach !== "");
+    const last = plan.steps.slice(0, at + 1).findLast((step) => step.teach !== "");
+    const texts = news.length > 0 ? news : last ? [last] : [];
+    const says = plan.steps[at]?.says ?? null;
+    t.lesson = {
+      says: says !== null && t.state(says) === "legal" ? says : null,
+      text: texts.map((step) => t.say(step.teach)).join(" "),
+      isDone: false,
+    };
+  }
+}
+
+/** How many answers a seat has given that were not taken back. */
+function answersOf(frames: Frame[], seat: number): number {
+  return frames.slice(1).reduce((count, frame, n) => {
+    const wasAsked = frames[n]?.asked?.seat === seat;
+    const isUndo = frame.story.some((told) => told.step === "undo" && told.facts["seat"] === seat);
+    return count + (isUndo ? -1 : wasAsked ? 1 : 0);
+  }, 0);
+}
+
+/** Open a table: its position, its board, its words. */
+export async function openSession(table: string): Promise<Session> {
+  const view = await api.viewTable(table);
+  const [game, words, plan] = await Promise.all([
+    tableOf(view.game),
+    wordsOf(view.game),
+    view.lesson === null ? null : api.lessonOf(view.game).catch(() => null),
+  ]);
+  const t = new TableController(game, words, view, senderTo(table));
+  const film = plan && view.seat !== null ? await api.framesOfTable(table, view.seat) : null;
+  return new Session(t, plan, answersOf(film?.frames ?? [], view.seat ?? 0));
+}

@@ -1,0 +1,40 @@
+/** What comes over the wire, under the names the client uses; generated from the server's messages. */
+import type { components } from "./protocol";
+
+type Schemas = components["schemas"];
+
+/** What words may mention: names of facts with numbers or text. */
+export type Facts = Record<string, string | number>;
+/** An answer: message `say-<key>` with its facts; `spelling` is what is sent back. */
+export type Said = Schemas["Said"];
+/** An answer that is not possible now: `refuse-<because>` with its facts, and the rule. */
+export type Refused = Schemas["Refused"];
+/** What a seat is asked: `ask-<step>`. */
+export type Question = Schemas["Question"];
+/** One step of the story: `told-<step>`. */
+export type Told = Schemas["Told"];
+/** Who sits where. */
+export type Seat = Schemas["Seat"];
+/** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
+export type View = Schemas["View"];
+export type OptionCard = Schemas["OptionCard"];
+export type GameCard = Schemas["GameCard"];
+export type GameDetail = Schemas["GameDetail"];
+/** Whose game it is. */
+export type Credits = Schemas["Credits"];
+/** One numbered rule. */
+export type RuleText = Schemas["RuleText"];
+/** A computer player. */
+export type AgentCard = Schemas["AgentCard"];
+/** A guided game. */
+export type Lesson = Schemas["Lesson"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+/** A table where this player has a seat. */
+export type TableCard = Schemas["TableCard"];
+/** The position after one line. */
+export type Frame = Schemas["Frame"];
+/** A whole game to step through. */
+export type Frames = Schemas["Frames"];
+/** A record that was taken in. */
+export type Filed = Schemas["Filed"];
