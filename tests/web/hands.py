@@ -91,11 +91,18 @@ def state(page: Page) -> str:
     return str(page.evaluate(f"JSON.stringify(({STATE})())"))
 
 
+def wait_after(page: Page, before: int) -> None:
+    """Waits until a page shows a later line."""
+    later = "before => Number(document.querySelector('main').dataset.line) > before"
+    page.wait_for_function(later, arg=before)
+
+
 def line(page: Page) -> int:
     return int(page.locator("main[data-line]").get_attribute("data-line") or 0)
 
 
 def expect_open_to_everybody(page: Page) -> None:
+    """axe-core finds nothing serious."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(SERIOUS)
     assert not found, "\n".join(found)
@@ -114,7 +121,8 @@ SMALL_TEXT = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const text = walk.currentNode, parent = text.parentElement;
-        if (!text.data.trim() || !parent.getClientRects().length || parent.closest(".vh, .spoken")) continue;
+        const isShown = parent.getClientRects().length && !parent.closest(".vh, .spoken");
+        if (!text.data.trim() || !isShown) continue;
         let size = parseFloat(getComputedStyle(parent).fontSize);
         const svg = parent.closest("svg");
         if (svg && size > 0) {
@@ -127,15 +135,24 @@ SMALL_TEXT = """() => {
 }"""
 
 # Everything that can be pressed has room for a finger: links in running text apart.
-SMALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], select, input, [role=button]")]
+SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]"]
+    .flatMap(what => [...document.querySelectorAll(what)])
     .filter(e => e.getClientRects().length && !e.closest(".vh, p, dt, footer, section.hero .what"))
     .map(e => ({e, r: e.getBoundingClientRect()}))
     .filter(({r}) => Math.min(r.width, r.height) < 43.5)
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
+# Where axe-core, which takes its time, looks too: every size once, each theme twice.
+SAMPLED = ((390, "dark"), (1024, "light"), (1440, "dark"), (2560, "light"))
 SIZES = ((390, 844), (1024, 768), (1440, 900), (2560, 1440))
 THEMES = ("dark", "light")
+
+
+def expect_targets(page: Page) -> None:
+    """Everything has room for a finger: 44 px."""
+    small = page.evaluate(SMALL_TARGETS)
+    assert not small, "\n".join(small)
 
 
 def sizes_and_themes(page: Page) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Server
 from tests.web.conftest import Visit, remember
-from tests.web.hands import begin, click_on, expect_open_to_everybody, line, play, ready
+from tests.web.hands import (
+    begin,
+    click_on,
+    expect_open_to_everybody,
+    line,
+    play,
+    ready,
+    wait_after,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -50,20 +58,14 @@ def test_an_open_table_is_joined_by_its_link_and_watched(visit: Visit) -> None:
     guest.get_by_role("button", name="S’asseoir").click()
     for page in (host, guest, watcher):
         page.wait_for_selector("main.table")
-    host.wait_for_function(deciding(host, guest))
+        page.wait_for_selector(".standings .now")
     active = host if host.locator("main .answerable.legal").count() else guest
     before = line(active)
     click_on(active)
     for page in (host, guest, watcher):
-        page.wait_for_function(f"() => Number(document.querySelector('main').dataset.line) > {before}")
+        wait_after(page, before)
     expect(watcher.locator("main .answerable.legal")).to_have_count(0)
     expect(watcher.locator(".standings")).to_contain_text("Zoé")
-
-
-def deciding(*pages: Page) -> str:
-    for page in pages:
-        page.wait_for_function("() => document.querySelector('.standings .now') !== null")
-    return "() => true"
 
 
 def test_a_second_tab_and_a_reload_show_the_same_position(visit: Visit, errors: list[str]) -> None:
@@ -82,7 +84,7 @@ def test_a_second_tab_and_a_reload_show_the_same_position(visit: Visit, errors: 
     assert line(page) == line(other) == at
     click_on(other)
     click_on(other)  # the second die of the pair is confirmed
-    page.wait_for_function(f"() => Number(document.querySelector('main').dataset.line) > {at}")
+    wait_after(page, at)
     assert line(page) == line(other)
 
 
@@ -111,7 +113,7 @@ def test_a_killed_server_is_found_again_and_nothing_is_lost(
     ready(page)
     click_on(page)
     click_on(page)
-    page.wait_for_function(f"() => Number(document.querySelector('main').dataset.line) > {at}")
+    wait_after(page, at)
     errors.clear()  # the browser reports the lost socket
 
 

@@ -9,9 +9,14 @@ import pytest
 TOKENS = Path(__file__).parents[2] / "web/src/tokens.css"
 THEMES = ("dark", "light")
 SOLID = ("abyss", "trench", "deep", "panel-solid")
+VOICES = ("foam", "spray", "mist", "mist-2", "sand", "crystal", "glow", "loss")
 # What is written in which colour, on what, and how strong it has to be (WCAG 2 AA).
 TEXT = [
-    *((ink, ground, 4.5) for ink in ("foam", "spray", "mist", "sand", "crystal") for ground in SOLID),
+    *(
+        (ink, ground, 4.5)
+        for ink in ("foam", "spray", "mist", "sand", "crystal")
+        for ground in SOLID
+    ),
     *(("mist-2", ground, 4.5) for ground in SOLID),
     *((ink, ground, 4.5) for ink in ("glow", "loss") for ground in SOLID),
     ("glow-ink", "glow", 4.5),

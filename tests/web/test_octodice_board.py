@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.hands import expect_fits, expect_open_to_everybody
+from tests.web.test_look import contrast, tokens
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +20,19 @@ ME = [{"kind": "me", "name": "Ada", "agent": ""}]
 TARGETS = """elements => elements.map(e => e.getBoundingClientRect())
     .filter(at => at.width < 43.5 || at.height < 43.5).map(at => [at.width, at.height])"""
 Visit = Callable[..., Page]
+TILES = [f"od-tile-{level}{end}" for level in (0, 1, 2) for end in ("a", "b")]
+# What is written on what, beyond the house's own pairs.
+WRITTEN = [
+    *((ink, tile) for ink in ("foam", "sand", "od-caption") for tile in TILES),
+    *(("foam", sea) for sea in ("od-sea-1", "od-sea-2")),
+    *((ink, "od-rack") for ink in ("foam", "mist", "sand", "od-loss", "od-frozen")),
+    ("glow", "od-rack-now"),
+    ("mist-2", "od-rack-later"),
+    *((ink, "now") for ink in ("sand", "spray", "mist", "od-loss")),
+    *(("die-ink", f"die-{colour}") for colour in ("yellow", "red", "blue", "green", "white")),
+    ("od-on-crystal", "crystal"),
+    ("od-tick-ink", "violet"),
+]
 
 
 def sit_down(page: Page, **choices: Any) -> Page:
@@ -157,3 +171,18 @@ def test_all_words_of_the_board_are_said_somewhere() -> None:
     words = (FOLDER / "words.en.ftl").read_text("utf-8")
     keys = re.findall(r"^([\w-]+) =", words, re.M)
     assert [k for k in keys if f'"{k}"' not in code and not k.startswith("octo-about-")] == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("ink", "ground"), WRITTEN)
+def test_what_is_written_on_the_board_can_be_read(theme: str, ink: str, ground: str) -> None:
+    found = contrast(colours(theme)[ink], colours(theme)[ground])
+    assert found >= 4.5, f"{ink} on {ground}: {found:.2f}"
+
+
+def colours(theme: str) -> dict[str, str]:
+    """The tokens of the house and of the game."""
+    css = (FOLDER / "tokens.css").read_text("utf-8")
+    blocks = re.findall(r"\{(.*?)\n\}", css, re.S)[: 2 if theme == "light" else 1]
+    own = [dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", block)) for block in blocks]
+    return tokens(theme) | {name: value for block in own for name, value in block.items()}

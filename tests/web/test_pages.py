@@ -9,6 +9,7 @@ from tests.web.hands import (
     click_on,
     expect_fits,
     expect_open_to_everybody,
+    expect_targets,
     play,
     sizes_and_themes,
 )
@@ -25,9 +26,10 @@ def test_every_page_fits_and_is_open_to_everybody(
     page = visit(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
-    for width, theme in sizes_and_themes(page):
+    for at in sizes_and_themes(page):
         expect_fits(page)
-        if (width, theme) in ((390, "light"), (1440, "dark")):
+        expect_targets(page)
+        if at in ((390, "light"), (1440, "dark")):
             expect_open_to_everybody(page)
     if path == "/table/nowhere":
         expect(page.get_by_role("alert")).to_contain_text("There is no table")

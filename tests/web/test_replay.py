@@ -9,6 +9,7 @@ from pelagos import shelf
 from tests.drive import Table, walk
 from tests.web.conftest import Visit
 from tests.web.hands import (
+    SAMPLED,
     expect_fits,
     expect_open_to_everybody,
     expect_sentence,
@@ -55,9 +56,10 @@ def test_a_link_opens_the_same_position_elsewhere(visit: Visit, record: Path) ->
     other = visit(path, locale="fr-FR")
     other.wait_for_selector("main.replay")
     assert line(other) == 70
-    assert other.locator(".standings b").all_inner_texts() == page.locator(
-        ".standings b"
-    ).all_inner_texts()
+    assert (
+        other.locator(".standings b").all_inner_texts()
+        == page.locator(".standings b").all_inner_texts()
+    )
 
 
 def test_a_changed_record_is_refused_in_words(
@@ -91,6 +93,7 @@ def test_a_long_record_opens_at_once(visit: Visit, record: Path) -> None:
 def test_the_replay_fits_and_is_open_to_everybody(visit: Visit, record: Path) -> None:
     page = hand_in(visit, record)
     page.keyboard.press("End")
-    for _ in sizes_and_themes(page):
+    for at in sizes_and_themes(page):
         expect_fits(page)
-        expect_open_to_everybody(page)
+        if at in SAMPLED:
+            expect_open_to_everybody(page)

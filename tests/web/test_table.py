@@ -1,5 +1,6 @@
 """The table: whole games by mouse and by keyboard, why not, undo, the end."""
 
+import os
 import re
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
+    SAMPLED,
     begin,
     click_on,
     expect_fits,
@@ -17,7 +19,10 @@ from tests.web.hands import (
     ready,
     sizes_and_themes,
     type_on,
+    wait_after,
 )
+
+POSITIONS = int(os.environ.get("PELAGOS_WEB_POSITIONS", "16"))  # 200 to be sure
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -64,7 +69,7 @@ def test_the_board_itself_is_played_by_tab_arrows_and_enter(visit: Visit) -> Non
     assert said(page) != first
     before = line(page)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"() => Number(document.querySelector('main').dataset.line) > {before}")
+    wait_after(page, before)
     assert "legal" in (page.evaluate("document.activeElement.getAttribute('class')") or "")
     page.keyboard.press("Enter")  # the second die is chosen …
     expect(page.locator(".go:visible")).to_be_focused()
@@ -90,15 +95,17 @@ def test_everything_that_is_not_legal_says_why_not_in_both_languages(visit: Visi
     page = visit()
     begin(page, mode="Solo")
     seen: set[str] = set()
-    for turn in range(40):
+    for turn in range(POSITIONS):
         if ready(page) == "over":
-            break
+            page.goto(page.url.partition("/table")[0])
+            begin(page, count="One screen" if turn % 4 == 0 else "Solo")
+            ready(page)
         seen |= refusals(page)
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Français" if turn % 2 == 0 else "English").click()
         page.keyboard.press("Escape")
         click_on(page, turn)
-    assert len(seen) > 100
+    assert len(seen) > min(2 * POSITIONS, 100)
     assert any("Règle OD-" in text for text in seen)
     assert any("Rule OD-" in text for text in seen)
 
@@ -106,7 +113,7 @@ def test_everything_that_is_not_legal_says_why_not_in_both_languages(visit: Visi
 # Presses whatever is not legal, and reads what the bubble says.
 PRESS_ALL = """async () => {
     const found = [];
-    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const frame = () => new Promise(done => setTimeout(done));
     const shown = e => e.getClientRects().length > 0;
     for (const each of document.querySelectorAll("main .answerable:not(.legal, .chosen)")) {
         if (!shown(each)) continue;
@@ -154,7 +161,7 @@ def test_undo_says_what_it_takes_back_and_what_was_revealed(visit: Visit) -> Non
     expect(undo).to_have_attribute("aria-label", re.compile("^Undo: set aside"))
     before = line(page)
     page.keyboard.press("u")
-    page.wait_for_function(f"() => Number(document.querySelector('main').dataset.line) > {before}")
+    wait_after(page, before)
     expect(undo).to_have_attribute("aria-disabled", "true")
     for _ in range(3):  # two dice, and the confirmation
         click_on(page)
@@ -210,6 +217,7 @@ def test_the_table_fits_and_is_open_to_everybody(visit: Visit) -> None:
     for turn in range(5):
         click_on(page, turn)
     ready(page)
-    for _ in sizes_and_themes(page):
+    for at in sizes_and_themes(page):
         expect_fits(page)
-        expect_open_to_everybody(page)
+        if at in SAMPLED:
+            expect_open_to_everybody(page)

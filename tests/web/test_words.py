@@ -9,8 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 SOURCES = Path(__file__).parents[2] / "web/src"
 SHARED = Path(__file__).parents[2] / "src/pelagos"
 CATALOGUES = [SOURCES / "words/{}.ftl", *(d / "words.{}.ftl" for d in SOURCES.glob("games/*"))]
-CALL = re.compile(r"\bsay\(")
-LITERAL = re.compile(r'["`]([a-z][\w-]*(?:\$\{)?)')
+# Keys made of a stem and a value.
 STEMS = ("mode", "agent", "weight", "theme", "speed", "basis", "about", "kind", "nav")
 
 
@@ -38,7 +37,9 @@ def test_every_language_says_what_english_says(pattern: Path) -> None:
 
 def code() -> str:
     files = [p for kind in ("*.svelte", "*.ts") for p in SOURCES.rglob(kind)]
-    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(files) if p.name != "protocol.d.ts")
+    return "\n".join(
+        p.read_text(encoding="utf-8") for p in sorted(files) if p.name != "protocol.d.ts"
+    )
 
 
 def own() -> dict[str, set[str]]:
@@ -59,6 +60,9 @@ def test_nothing_in_the_catalogue_is_never_said() -> None:
     text = code()
     for key in own():
         stem = key.split("-")[0]
-        assert f'"{key}"' in text or stem in STEMS or f"trouble-{key}" in text or key.startswith(
-            "trouble-"
+        assert (
+            f'"{key}"' in text
+            or stem in STEMS
+            or f"trouble-{key}" in text
+            or key.startswith("trouble-")
         ), f"nobody says {key}"

@@ -12,6 +12,7 @@ from tests.games.octodice.positions import (
     GAME,
     Why,
     asks,
+    game_with,
     open_answers,
     planned,
     position,
@@ -119,6 +120,15 @@ def test_a_white_die_shows_a_symbol_and_either_may_show_an_octopod() -> None:
     state = position("crystal submarine octopod / yellow white octopod")
     assert [symbol(state, die) for die in range(3)] == [0, 4, 5]
     assert [is_octopod(state, die) for die in range(6)] == [False, False, True] * 2
+
+
+@pytest.mark.rule("OD-5.1")
+def test_an_octopod_is_looked_for_on_the_faces_of_its_own_kind_of_die() -> None:
+    faces = [{"octopod": True}, *({"colour": "red", "number": n} for n in range(5))]
+    state = position(
+        "crystal octopod bot / octopod red red", game=game_with(black_die__faces=faces)
+    )
+    assert [is_octopod(state, die) for die in range(6)] == [False, True, False, True, False, False]
 
 
 def test_new_dice_mean_that_nothing_is_used_or_set_aside() -> None:

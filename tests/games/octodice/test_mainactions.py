@@ -59,6 +59,9 @@ def test_no_white_die_serves_in_two_actions() -> None:
     state = say(position("crystal crystal bot / red red red"), "use w1", "use b1")
     assert refused(state, "use w1") == ("OD-4.1", "die-used", {})
     assert refused(state, "use w2") is None
+    state = say(position("crystal crystal bot / red red red"), "use w2", "use b1")
+    assert refused(state, "use w2") == ("OD-4.1", "die-used", {})
+    assert refused(state, "use w1") is None
 
 
 @pytest.mark.rule("OD-4.1")
@@ -227,6 +230,16 @@ def test_with_all_submarines_ticked_the_action_is_closed() -> None:
     assert refused(state, "use w1") == ("OD-4.5", "no-black-die", {})
     state = position("submarine submarine lab / red red red", me={"submarines": ALL_SUBMARINES})
     assert refused(state, "use w1") == ("OD-4.5", "submarines-done", {})
+
+
+@pytest.mark.rule("OD-4.5")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_is_closed_is_read_from_the_own_sheet(seat: int) -> None:
+    full = {"bots": ALL_BOTS, "submarines": ALL_SUBMARINES}
+    sheets = [full if each == seat else {} for each in range(3)]
+    state = position("bot submarine octopod / red red red", seats=3, sheets=sheets, active=seat)
+    assert refused(state, "use w1") == ("OD-4.5", "bots-done", {})
+    assert refused(state, "use w2") == ("OD-4.5", "submarines-done", {})
 
 
 @pytest.mark.rule("OD-4.5")
