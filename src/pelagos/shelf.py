@@ -10,7 +10,10 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.options import parse_box
 from pelagos.kernel.registry import Registry
 
-HOUSE: Final = {"octodice": "pelagos.games.octodice:OctoDice"}
+HOUSE: Final = {
+    "aquasphere": "pelagos.games.aquasphere:AquaSphere",
+    "octodice": "pelagos.games.octodice:OctoDice",
+}
 TOYS: Final = {"pebbles": "pelagos.games.pebbles:Pebbles"}  # for tests and the tutorial
 GROUP: Final = "pelagos.games"  # of entry points, for games outside this repository
 

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from pelagos.kernel.contract import Game, Seat, State
 from pelagos.speech import Speaker
+from pelagos.tui.aquasphere import AquaBoard
 from pelagos.tui.octodice import OctoBoard
 
 
@@ -41,7 +42,7 @@ class PlainBoard:
         return self.draw(position, speaker, None)
 
 
-BOARDS: Final[dict[str, Board]] = {"octodice": OctoBoard()}
+BOARDS: Final[dict[str, Board]] = {"aquasphere": AquaBoard(), "octodice": OctoBoard()}
 PLAIN: Final[Board] = PlainBoard()
 
 

@@ -1,0 +1,205 @@
+"""AQ-4, AQ-9: the scientist's way, the Control Spaces, the Loading Stations."""
+
+from typing import Final
+
+from pelagos.games.aquasphere.board import RETURN_BOT, pay_time
+from pelagos.games.aquasphere.box import COLOURS, JUMP, LOCK, OPPOSITE, PROGRAMS, SECTORS
+from pelagos.games.aquasphere.knowledge import GainKnowledge
+from pelagos.games.aquasphere.research import held, jump_price, overflow_points
+from pelagos.games.aquasphere.state import NOBODY, Aqua
+from pelagos.kernel.contract import Effect, Seat
+
+# -- what a way costs -----------------------------------------------------------------------------
+
+
+def locks(state: Aqua, seat: Seat) -> list[int]:
+    """AQ-4.3, AQ-16.6: for this seat, the price of the lock behind each place of the ring."""
+    lock = state.box.lock
+    prices = [lock[sector] for sector in state.ring]
+    if held(state, seat, LOCK):
+        for value, cards in enumerate(state.box.for_lock):
+            if state.cards[seat] & cards:
+                prices = [0 if price == value else price for price in prices]
+    return prices
+
+
+def fares(state: Aqua, seat: Seat) -> list[int]:
+    """AQ-4.3: what the cheapest way to each sector costs the seat, by sector."""
+    ring = state.ring
+    prices = locks(state, seat)
+    by_place = walk(prices, ring.index(state.scientist[seat]))
+    if held(state, seat, JUMP):
+        jumps = SECTORS if state.rulings.several_jumps else 1
+        for _ in range(jumps):
+            by_place = with_jump(by_place, prices, jump_price(state, seat))
+    found = [0] * SECTORS
+    for place in range(SECTORS):
+        found[ring[place]] = by_place[place]
+    return found
+
+
+def walk(prices: list[int], start: int) -> list[int]:
+    """From one place of the ring to all others, either way round."""
+    found = [0] * SECTORS
+    there = 0
+    for _ in range(1, SECTORS):
+        there += prices[start]
+        start = start + 1 if start < SECTORS - 1 else 0
+        found[start] = there
+    around = there + prices[start]  # the whole ring
+    for place in range(SECTORS):
+        if around - found[place] < found[place]:
+            found[place] = around - found[place]
+    return found
+
+
+def with_jump(before: list[int], prices: list[int], price: int) -> list[int]:
+    """AQ-16.4: the same with one more jump to the opposite sector, walking before and after."""
+    found = before[:]
+    for place in range(SECTORS):
+        landed = before[(place + OPPOSITE) % SECTORS] + price
+        onward = walk(prices, place)
+        for end in range(SECTORS):
+            found[end] = min(found[end], landed + onward[end])
+    return found
+
+
+# -- the way --------------------------------------------------------------------------------------
+
+
+class WalkTo(Effect[Aqua]):
+    """The scientist walks to a sector and pays the locks, then steps into an area.
+
+    AQ-4.6: others may stand there. AQ-9.3: staying where one is costs nothing.
+
+    AQ-9.6: a player who runs out of time on the way returns the other programmed bot.
+    """
+
+    rule = "AQ-9.1"
+    fields = ("seat", "sector", "program", "fare")
+
+    def __init__(self, seat: Seat, sector: int, program: int, fare: int) -> None:
+        self.seat = seat
+        self.sector = sector
+        self.program = program
+        self.fare = fare
+
+    def happen(self, state: Aqua) -> None:
+        seat = self.seat
+        paid = min(self.fare, state.time[seat])
+        pay_time(state, seat, paid)
+        state.scientist[seat] = self.sector
+        state.area[seat] = self.program
+        if paid < self.fare:
+            other = (state.programmed[seat] & ~(1 << self.program)).bit_length() - 1
+            rest = PayTheRest(seat, self.fare - paid)
+            state.plan([RETURN_BOT[seat][other], rest])
+
+
+class PayTheRest(Effect[Aqua]):
+    """What the locks still cost, from the time that a returned bot brought."""
+
+    rule = "AQ-9.6"
+    fields = ("seat", "fare")
+
+    def __init__(self, seat: Seat, fare: int) -> None:
+        self.seat = seat
+        self.fare = fare
+
+    def happen(self, state: Aqua) -> None:
+        pay_time(state, self.seat, self.fare)
+
+
+# -- the Control Space and the Loading Station ----------------------------------------------------
+
+
+class MoveBot(Effect[Aqua]):
+    """The bot leaves its symbol for the Control Space: used, not returned, so no time for it."""
+
+    rule = "AQ-9.5"
+    fields = ("seat", "sector", "program")
+    quiet = True
+
+    def __init__(self, seat: Seat, sector: int, program: int) -> None:
+        self.seat = seat
+        self.sector = sector
+        self.program = program
+
+    def happen(self, state: Aqua) -> None:
+        state.programmed[self.seat] ^= 1 << self.program
+        state.agenda.append(PLACE_BOT[self.seat][self.sector])
+
+
+class PlaceBot(Effect[Aqua]):
+    """The bot takes the Control Space; a bot already there, anyone's, is displaced."""
+
+    rule = "AQ-9.4"
+    fields = ("seat", "sector")
+
+    def __init__(self, seat: Seat, sector: int) -> None:
+        self.seat = seat
+        self.sector = sector
+
+    def happen(self, state: Aqua) -> None:
+        displaced = state.control[self.sector]
+        state.control[self.sector] = self.seat
+        if displaced != NOBODY:
+            state.agenda.append(EnterLoadingStation(displaced, self.sector, self.seat))
+
+
+class EnterLoadingStation(Effect[Aqua]):
+    """A displaced bot waits in the Loading Station of its sector."""
+
+    rule = "AQ-4.4"
+    fields = ("owner", "sector", "seat")
+
+    def __init__(self, owner: int, sector: int, seat: Seat) -> None:
+        self.owner = owner
+        self.sector = sector
+        self.seat = seat
+
+    def happen(self, state: Aqua) -> None:
+        first = self.sector * COLOURS
+        state.loading[first + self.owner] += 1
+        waiting = sum(state.loading[first : first + COLOURS])
+        if waiting > state.box.loading_limits[state.seats - 2]:
+            state.plan([RelieveOvercrowding(self.sector, self.seat)])
+
+
+class RelieveOvercrowding(Effect[Aqua]):
+    """Every player at once takes back all but one of the bots in the station; a neutral one stays.
+
+    They were not programmed, so they bring no time; AQ-16.5: a card pays for those of others.
+    """
+
+    rule = "AQ-4.5"
+    fields = ("sector", "seat")
+
+    def __init__(self, sector: int, seat: Seat) -> None:
+        self.sector = sector
+        self.seat = seat
+
+    def happen(self, state: Aqua) -> None:
+        of_others = 0
+        for owner in range(state.seats):  # a neutral bot stands behind the last seat
+            surplus = state.loading[self.sector * COLOURS + owner] - 1
+            if surplus > 0:
+                state.loading[self.sector * COLOURS + owner] = 1
+                state.bots[owner] += surplus
+                of_others += surplus if owner != self.seat else 0
+        points = of_others * overflow_points(state, self.seat)
+        if points:
+            state.plan([GainKnowledge(self.seat, points, True)])
+
+
+PLACE_BOT: Final = tuple(
+    tuple(PlaceBot(seat, sector) for sector in range(SECTORS)) for seat in range(COLOURS)
+)
+MOVE_BOT: Final = tuple(
+    tuple(
+        MoveBot(seat, sector, program)
+        for program in range(len(PROGRAMS))
+        for sector in range(SECTORS)
+    )
+    for seat in range(COLOURS)
+)
