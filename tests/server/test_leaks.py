@@ -131,8 +131,15 @@ class Twins:
         says = SAYINGS[self.roll.below(len(SAYINGS))]
         seat = self.guest or 0
         self.same(self.both(self.watcher, "GET", f"/why?seat={seat}&says={says}"))
-        self.same(self.both(self.watcher, "POST", "/answers", **answer(seat, says, line - 1)))
-        self.same(self.both(self.watcher, "POST", "/answers", **answer(seat, "nonsense", line)))
+        for body in (answer(seat, says, after=0), answer(seat, self.not_now(), after=line)):
+            assert self.same(self.both(self.watcher, "POST", "/answers", **body)).startswith("4")
+
+    def not_now(self) -> str:
+        """Something that the guest may not say."""
+        question = self.watcher.view(self.tables[0])["question"] or {"answers": []}
+        legal = [each["spelling"] for each in question["answers"]]
+        refused = [says for says in SAYINGS if says not in legal]
+        return refused[self.roll.below(len(refused))]
 
     def views(self, visitor: Visitor) -> list[Json]:
         return [visitor.view(table) for table in self.tables]
@@ -166,7 +173,7 @@ def is_alike(says: str, hands: list[list[int]]) -> bool:
 
 
 def answer(seat: int, says: str, after: int) -> Json:
-    return {"seat": seat, "says": says, "after": max(after, 0), "request": "a"}
+    return {"seat": seat, "says": says, "after": after, "request": "a"}
 
 
 def socket_at(socket: Socket, line: int) -> Json:

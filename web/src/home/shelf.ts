@@ -1,4 +1,5 @@
 import type { Credits, GameCard } from "../wire";
+import { hasBoard } from "../games";
 
 import aquasphere from "../art/scenes/aquasphere.svg";
 import nautilus from "../art/scenes/nautilus.svg";
@@ -15,8 +16,10 @@ export interface Shown {
   weight: number;
   picture: string;
   credits: Credits | null;
-  /** What the server has; null: in the works. */
+  /** What can be played here; null: in the works. */
   card: GameCard | null;
+  /** The server has its rules, but its board is not drawn yet: it is played in the terminal. */
+  isInTerminal: boolean;
 }
 
 const by = (designer: string, artist: string, publisher: string, year: number): Credits => ({
@@ -27,7 +30,7 @@ const by = (designer: string, artist: string, publisher: string, year: number): 
 });
 
 /** The four games of the house, in the order of their cards. */
-const HOUSE: Omit<Shown, "card">[] = [
+const HOUSE: Omit<Shown, "card" | "isInTerminal">[] = [
   {
     key: "aquasphere",
     title: "AquaSphere",
@@ -69,8 +72,10 @@ const HOUSE: Omit<Shown, "card">[] = [
 /** The four games, and whatever else the server has. */
 export function shelf(cards: GameCard[]): Shown[] {
   const house = HOUSE.map((game) => {
-    const card = cards.find((each) => each.key === game.key) ?? null;
-    return { ...game, ...(card && { players: card.players, minutes: card.minutes, title: card.title }), card };
+    const listed = cards.find((each) => each.key === game.key) ?? null;
+    const facts = listed && { players: listed.players, minutes: listed.minutes, title: listed.title };
+    const card = hasBoard(game.key) ? listed : null;
+    return { ...game, ...facts, card, isInTerminal: listed !== null && card === null };
   });
   const known = new Set(HOUSE.map((game) => game.key));
   const others = cards.filter((card) => !known.has(card.key));
@@ -85,6 +90,7 @@ export function shelf(cards: GameCard[]): Shown[] {
       picture: "",
       credits: null,
       card,
+      isInTerminal: false,
     })),
   ];
 }

@@ -181,8 +181,17 @@ export class TableController {
       this.pending = null;
       return;
     }
-    if (this.game.confirm?.(this, spelling)) this.pending = spelling;
+    if (this.confirmation(spelling)) this.pending = spelling;
     else void this.play(spelling);
+  }
+
+  /** What the main button says before an answer that cannot be taken back; null: play at once. */
+  confirmation(spelling: string): string | null {
+    const own = this.game.confirm?.(this, spelling);
+    if (own) return own;
+    const said = this.answer(spelling);
+    const isPass = said?.key === "Pass" && (this.question?.answers.length ?? 0) > 1;
+    return isPass ? this.say("confirm-answer", { answer: this.spoken(said) }) : null;
   }
 
   /** Play what was chosen. */

@@ -47,6 +47,7 @@ chosen = Chosen
 teach-me = Teach me
 in-the-works = In the works
 in-the-works-long = Not playable yet
+in-the-terminal = Only in the terminal so far
 players = Players
 minutes = Playing time
 minutes-short = { $minutes } min
@@ -130,6 +131,7 @@ answers = { $count ->
 }
 choose-one = Which one?
 confirm = Confirm
+confirm-answer = Confirm: { $answer }
 not-yet = Not yet
 not-now = Not now
 not-now-asked = First: { $question }

@@ -47,6 +47,7 @@ chosen = Choisi
 teach-me = Apprenez-moi
 in-the-works = En chantier
 in-the-works-long = Pas encore jouable
+in-the-terminal = Seulement dans le terminal pour l’instant
 players = Joueurs
 minutes = Durée
 minutes-short = { $minutes } min
@@ -130,6 +131,7 @@ answers = { $count ->
 }
 choose-one = Laquelle ?
 confirm = Confirmer
+confirm-answer = Confirmer : { $answer }
 not-yet = Pas encore
 not-now = Pas maintenant
 not-now-asked = D’abord : { $question }
