@@ -163,11 +163,24 @@ export class Session {
   }
 
   private readonly look = () => {
-    if (!document.hidden) {
-      this.tellNews();
-      this.follow(this.t.view);
-    }
+    if (document.hidden) return;
+    this.tellNews();
+    this.follow(this.t.view);
+    void this.catchUp();
   };
+
+  /** After a sleep the socket may seem open and be dead: ask, and open it anew where it missed something. */
+  private async catchUp(): Promise<void> {
+    try {
+      const { table, line } = this.t.view;
+      const view = await api.viewTable(table, line);
+      if (view.line <= this.t.view.line) return;
+      this.t.receive(view);
+      this.live.reopen();
+    } catch {
+      this.live.reopen();
+    }
+  }
 
   private tellNews(): void {
     const { view, story } = this.t;
