@@ -88,7 +88,7 @@ def outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[st
 
 def test_a_game_outside_the_repository_comes_after_those_of_the_house(outside: list[str]) -> None:
     outside.append("tides=tide_pool:Tides")
-    assert [game.key for game in shelf.games()] == ["octodice", "tides"]
+    assert [game.key for game in shelf.games()] == [*shelf.HOUSE, "tides"]
     assert shelf.find("tides").title == "Tides"
 
 

@@ -56,7 +56,7 @@ def test_options_and_box_are_used(pelagos: Call) -> None:
     ("words", "sentence"),
     [
         (("octodise",), "There is no game “octodise”. Did you mean octodice?"),
-        (("chess",), "There is no game “chess”. On the shelf: octodice"),
+        (("chess",), "There is no game “chess”. On the shelf: "),
         (("octodice", "--seats", "9"), "Octo Dice is for 1 to 4 players, not for 9."),
         (("octodice", "--agents", "gready"), "Did you mean greedy?"),
         (("octodice", "--agents", "deep blue"), "There are uniform, greedy."),

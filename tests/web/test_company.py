@@ -114,6 +114,7 @@ def test_a_killed_server_is_found_again_and_nothing_is_lost(
     click_on(page)
     click_on(page)
     wait_after(page, at)
+    page.close()  # nothing more can be reported
     errors.clear()  # the browser reports the lost socket
 
 

@@ -42,7 +42,10 @@ class PlainBoard:
         return self.draw(position, speaker, None)
 
 
-BOARDS: Final[dict[str, Board]] = {"aquasphere": AquaBoard(), "octodice": OctoBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "aquasphere": AquaBoard(),
+    "octodice": OctoBoard(),
+}
 PLAIN: Final[Board] = PlainBoard()
 
 
