@@ -252,7 +252,8 @@ def client() -> None:
     names = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "tsconfig.json")
     if not (BUNDLE / "index.html").exists():
         (TOOLS / "client.stamp").unlink(missing_ok=True)
-    once(TOOLS / "client.stamp", [WEB / name for name in names], build_client)
+    words = sorted((ROOT / "src/pelagos").rglob("*.ftl"))
+    once(TOOLS / "client.stamp", [*(WEB / name for name in names), *words], build_client)
 
 
 def build_client() -> None:

@@ -121,7 +121,8 @@ def said() -> tuple[set[str], set[str]]:
 def test_everything_said_is_in_the_catalogue() -> None:
     whole, _ = said()
     assert "table-help" in whole
-    games = [messages(shelf.words_text(game, "en")) for game in shelf.registry().games.values()]
+    found = [shelf.find(key) for key in (*shelf.registry().games, *shelf.WORKSHOP)]
+    games = [messages(shelf.words_text(game, "en")) for game in found]
     assert whole <= set(messages(shared_text("en"))).union(*games)
 
 

@@ -1,0 +1,363 @@
+"""NA-6 and NA-7: aquanauts walk through the passages, and activate what they stop in."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pelagos.games.nautilus.answers import Done, Visit, Walk
+from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, STATIONS, TRAINING
+from pelagos.games.nautilus.geometry import NOWHERE, bits, places
+from pelagos.games.nautilus.state import NOBODY, Sea
+from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
+
+NOBODY_THERE: Final = Reason("NA-6.1", "nobody-there", ("module",))
+STAYS_FOR_EVER: Final = Reason("NA-6.5", "stays-for-ever", ("module",))
+HAS_MOVED: Final = Reason("NA-6.1", "has-moved", ("module",))
+TWO_HAVE_MOVED: Final = Reason("NA-6.1", "two-have-moved")
+NO_WAY: Final = Reason("NA-6.2", "no-way", ("source", "target"))
+TOO_FAR: Final = Reason("NA-6.1", "too-far-to-walk", ("steps", "left"))
+CANNOT_PAY_RENT: Final = Reason("NA-6.4", "cannot-pay-rent", ("owner", "rent", "money"))
+NOTHING_TO_VISIT: Final = Reason("NA-6.4", "nothing-to-visit", ("module",))
+CAN_PAY_RENT: Final = Reason("NA-6.4", "can-pay-rent", ("rent", "money"))
+
+
+# -- ways through the city ------------------------------------------------------------------------
+
+
+def steps_between(state: Sea, source: int, target: int) -> int:
+    """NA-6.2: one passage, one step; NOWHERE where no way leads there."""
+    reached = ahead = 1 << source
+    steps = 0
+    while ahead:
+        if ahead >> target & 1:
+            return steps
+        ahead = beyond(state, ahead) & ~reached
+        reached |= ahead
+        steps += 1
+    return NOWHERE
+
+
+def within_steps(state: Sea, source: int, steps: int) -> int:
+    """The modules that can be reached, as bits, without the one it starts in."""
+    passages = state.passages
+    reached, ahead = 1 << source, passages[source]
+    for _ in range(steps - 1):
+        reached |= ahead
+        further = 0
+        while ahead:
+            lowest = ahead & -ahead
+            further |= passages[lowest.bit_length() - 1]
+            ahead ^= lowest
+        ahead = further & ~reached
+    return (reached | ahead) ^ 1 << source
+
+
+def beyond(state: Sea, modules: int) -> int:
+    """The modules on the other side of all passages."""
+    found = 0
+    while modules:
+        lowest = modules & -modules
+        found |= state.passages[lowest.bit_length() - 1]
+        modules ^= lowest
+    return found
+
+
+# -- stopping ------------------------------------------------------------------------------------
+
+
+def rent_for(state: Sea, seat: Seat, module: int) -> int:
+    """NA-6.4: for activating somebody else's module."""
+    builder = state.builder[module]
+    return 0 if builder in (seat, NOBODY) else state.box.rent
+
+
+def is_idle(state: Sea, seat: Seat, module: int) -> bool:
+    """Whether the seat could activate it; NA-6.6: base and habitations never, free for all."""
+    return state.station(module) >= 0 and not state.running[seat] >> module & 1
+
+
+def refusal_to_stop(state: Sea, seat: Seat, module: int) -> Refusal | None:
+    """NA-6.4: who stops where none of the own aquanauts works, activates and pays."""
+    if not is_idle(state, seat, module):
+        return None
+    rent, money = rent_for(state, seat, module), state.money[seat]
+    if rent <= money:
+        return None
+    return Refusal(CANNOT_PAY_RENT, (state.builder[module], rent, money))
+
+
+def refusal_to_visit(state: Sea, seat: Seat, module: int) -> Refusal | None:
+    """NA-6.4, by option: only standing in a module that is not activated."""
+    if not is_idle(state, seat, module):
+        return Refusal(NOTHING_TO_VISIT, (module,))
+    rent, money = rent_for(state, seat, module), state.money[seat]
+    if state.rulings.may_visit or rent > money:
+        return None
+    return Refusal(CAN_PAY_RENT, (rent, money))
+
+
+def may_anybody_visit(state: Sea) -> bool:
+    return state.rulings.may_visit or state.rulings.poor_may_visit
+
+
+# -- one aquanaut ---------------------------------------------------------------------------------
+
+
+def free_to_leave(state: Sea, seat: Seat, module: int) -> int:
+    """NA-6.5: how many own aquanauts may leave; one stays in a module it has activated."""
+    return state.aquanauts(seat, module) - (state.running[seat] >> module & 1)
+
+
+def free_modules(state: Sea, seat: Seat) -> list[int]:
+    """The modules that an own aquanaut may leave."""
+    start = seat * state.box.modules
+    running = state.running[seat]
+    own = state.inside[start : start + state.built]
+    return [m for m, count in enumerate(own) if count and count > (running >> m & 1)]
+
+
+def walks(state: Sea) -> Sequence[Answer]:
+    """Every walk from a module to another one; by option, every visit."""
+    return state.chart.say.walking(state.built, may_anybody_visit(state))
+
+
+def refusal_to_leave(state: Sea, seat: Seat, module: int) -> Refusal | None:
+    """NA-6.5: somebody must be there, and not the last in an active module."""
+    if state.aquanauts(seat, module) == 0:
+        return Refusal(NOBODY_THERE, (module,))
+    if free_to_leave(state, seat, module) < 1:
+        return Refusal(STAYS_FOR_EVER, (module,))
+    return None
+
+
+def refusal_of_walk(state: Sea, seat: Seat, answer: Walk | Visit, left: int) -> Refusal | None:
+    """The way, and the stop at its end."""
+    steps = steps_between(state, answer.source, answer.target)
+    if steps == NOWHERE:
+        return Refusal(NO_WAY, (answer.source, answer.target))
+    if steps > left:
+        return Refusal(TOO_FAR, (steps, left))
+    if isinstance(answer, Walk):
+        return refusal_to_stop(state, seat, answer.target)
+    return refusal_to_visit(state, seat, answer.target)
+
+
+def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> list[Answer]:
+    """What is not refused to aquanauts that are free to leave these modules."""
+    say, modules = state.chart.say, state.box.modules
+    too_dear = unpayable(state, seat)
+    walking: list[Answer] = []
+    for source in sources:
+        row = say.walk_from[source]
+        walking += [row[target] for target in places(within_steps(state, source, left) & ~too_dear)]
+    if not may_anybody_visit(state):
+        return walking
+    for source in sources:
+        for target in places(within_steps(state, source, left)):
+            if refusal_to_visit(state, seat, target) is None:
+                walking.append(say.visit[source * modules + target])
+    return walking
+
+
+def unpayable(state: Sea, seat: Seat) -> int:
+    """The modules where the seat may not stop, as bits."""
+    if state.money[seat] >= state.box.rent:
+        return 0
+    modules = range(state.built)
+    return bits([m for m in modules if refusal_to_stop(state, seat, m) is not None])
+
+
+def walk(state: Sea, seat: Seat, answer: Walk | Visit) -> None:
+    """One aquanaut changes its module, and activates the new one if it has to."""
+    start = seat * state.box.modules
+    state.inside[start + answer.source] -= 1
+    enter(state, seat, answer.target, isinstance(answer, Walk))
+
+
+def enter(state: Sea, seat: Seat, module: int, to_work: bool) -> None:
+    """An aquanaut stops in a module."""
+    state.inside[seat * state.box.modules + module] += 1
+    if to_work and is_idle(state, seat, module):
+        state.plan([Activate(seat, module, state.kind[module])])
+        rent = rent_for(state, seat, module)
+        if rent:
+            state.plan([PayRent(seat, state.builder[module], rent)])
+
+
+# -- the phase -----------------------------------------------------------------------------------
+
+
+class AquanautTurn(Effect[Sea]):
+    """A player moves up to two aquanauts; not even asked who has nobody to move."""
+
+    rule = "NA-6.1"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Sea) -> None:
+        keep_walking(state, MoveAquanauts(self.seat, 0, NOWHERE, NOWHERE))
+
+
+class MoveAquanauts(Decision[Sea, Answer]):
+    """One aquanaut after the other. ``one`` and ``two``: where those that have moved stand now."""
+
+    rule = "NA-6.1"
+    fields = ("seat", "used", "one", "two")
+
+    def __init__(self, seat: Seat, used: int, one: int, two: int) -> None:
+        self.seat = seat
+        self.used = used
+        self.one = one
+        self.two = two
+
+    def left(self, state: Sea) -> int:
+        """NA-6.3: steps, read at this moment."""
+        return state.effect(self.seat, TRAINING) - self.used
+
+    def candidates(self, state: Sea) -> Sequence[Answer]:
+        return walks(state)
+
+    def legal(self, state: Sea) -> Sequence[Answer]:
+        done: list[Answer] = [state.chart.say.done]
+        return done + legal_walks(state, self.seat, self.sources(state), self.left(state))
+
+    def sources(self, state: Sea) -> list[int]:
+        """The modules from which an aquanaut may start now."""
+        free = free_modules(state, self.seat)
+        if state.rulings.interleave:
+            return [module for module in free if self.refusal_of_start(state, module) is None]
+        if self.one in free and state.aquanauts(self.seat, self.one) == 1:
+            free.remove(self.one)
+        return free
+
+    def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Done):
+            return None
+        assert isinstance(answer, Walk | Visit)
+        stays = self.refusal_of_start(state, answer.source)
+        return stays or refusal_of_walk(state, self.seat, answer, self.left(state))
+
+    def refusal_of_start(self, state: Sea, module: int) -> Refusal | None:
+        """Two different aquanauts; by option one may go on after the other has moved."""
+        stays = refusal_to_leave(state, self.seat, module)
+        if stays is not None:
+            return stays
+        if state.rulings.interleave:
+            is_going_on = module in (self.one, self.two)
+            is_third = self.two != NOWHERE and not is_going_on
+            return Refusal(TWO_HAVE_MOVED) if is_third else None
+        is_only = module == self.one and state.aquanauts(self.seat, module) == 1
+        return Refusal(HAS_MOVED, (module,)) if is_only else None
+
+    def take(self, state: Sea, answer: Answer) -> None:
+        if isinstance(answer, Done):
+            return
+        assert isinstance(answer, Walk | Visit)
+        used = self.used + steps_between(state, answer.source, answer.target)
+        state.plan([self.after(state, answer.source, answer.target, used)])
+        walk(state, self.seat, answer)
+
+    def after(self, state: Sea, source: int, target: int, used: int) -> "KeepWalking":
+        """Which two have moved, and where they stand."""
+        if state.rulings.interleave and source == self.two:
+            return KeepWalking(self.seat, used, self.one, target)
+        if state.rulings.interleave and source == self.one:
+            return KeepWalking(self.seat, used, target, self.two)
+        if self.one == NOWHERE:
+            return KeepWalking(self.seat, used, target, NOWHERE)
+        return KeepWalking(self.seat, used, self.one, target)
+
+
+class KeepWalking(Effect[Sea]):
+    """The second aquanaut; its steps are counted after what the first has activated."""
+
+    rule = "NA-6.3"
+    fields = ("seat", "used", "one", "two")
+    quiet = True
+
+    def __init__(self, seat: Seat, used: int, one: int, two: int) -> None:
+        self.seat = seat
+        self.used = used
+        self.one = one
+        self.two = two
+
+    def happen(self, state: Sea) -> None:
+        if self.two == NOWHERE or state.rulings.interleave:
+            keep_walking(state, MoveAquanauts(self.seat, self.used, self.one, self.two))
+
+
+def keep_walking(state: Sea, question: MoveAquanauts) -> None:
+    """Ask, where somebody may start and has a step left."""
+    if question.left(state) > 0 and question.sources(state):
+        state.plan([question])
+
+
+# -- activating ----------------------------------------------------------------------------------
+
+
+class PayRent(Effect[Sea]):
+    """Once for each player and module, to its builder."""
+
+    rule = "NA-6.4"
+    fields = ("seat", "owner", "rent")
+
+    def __init__(self, seat: Seat, owner: Seat, rent: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.rent = rent
+
+    def happen(self, state: Sea) -> None:
+        state.money[self.seat] -= self.rent
+        state.money[self.owner] += self.rent
+
+
+class Activate(Effect[Sea]):
+    """The chip of the station moves on; NA-7.7: never back; NA-7.4: once for each module."""
+
+    rule = "NA-7.1"
+    fields = ("seat", "module", "kind")
+
+    def __init__(self, seat: Seat, module: int, kind: int) -> None:
+        self.seat = seat
+        self.module = module
+        self.kind = kind
+
+    def happen(self, state: Sea) -> None:
+        station = self.kind - EXPLORATION
+        state.running[self.seat] |= 1 << self.module
+        state.active[self.seat * STATIONS + station] += 1
+        if state.chip[station] != self.seat and leads(state, self.seat, station):
+            state.plan([TakeChip(self.seat, station, state.chip[station])])
+
+
+SAFE: Final = 4  # active modules with which nobody can take the chip any more (NA-7.3)
+
+
+def leads(state: Sea, seat: Seat, station: int) -> bool:
+    """NA-7.2, NA-7.3: enough, strictly more than everybody else, and the holder is not safe."""
+    own = state.active[seat * STATIONS + station]
+    others = [state.active[o * STATIONS + station] for o in range(state.seats) if o != seat]
+    holder = state.chip[station]
+    if holder != NOBODY and state.active[holder * STATIONS + station] >= SAFE:
+        return False
+    return own >= state.box.leader_needs and own > max(others)
+
+
+class TakeChip(Effect[Sea]):
+    """The "3" of a station goes to its sole leader, from the table or from another player."""
+
+    rule = "NA-7.2"
+    fields = ("seat", "station", "other")
+
+    def __init__(self, seat: Seat, station: int, other: Seat) -> None:
+        self.seat = seat
+        self.station = station
+        self.other = other
+
+    def happen(self, state: Sea) -> None:
+        state.chip[self.station] = self.seat
+
+
+AQUANAUT_TURN: Final = tuple(AquanautTurn(seat) for seat in range(MOST_SEATS))

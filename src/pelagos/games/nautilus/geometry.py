@@ -1,0 +1,136 @@
+"""NA-5: squares, blocks, edges and airlocks. A set of squares, or of blocks, is a number of bits.
+
+A block is called by its top left square. Directions go round from north: N, NE, E, ... NW.
+"""
+
+from typing import Final
+
+from pelagos.games.nautilus.answers import Sayings
+from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
+
+NOWHERE: Final = -1
+EDGES: Final = len(DIRECTIONS)
+# Where a module must lie to have an edge in common with another (NA-5.3): rows, columns.
+CONTACT: Final = ((-3, 0), (-2, 2), (0, 3), (2, 2), (3, 0), (2, -2), (0, -3), (-2, -2))
+# The sea square before a blue airlock (NA-5.4), from the top left square.
+SEA: Final = ((-1, 1), (0, 0), (1, 3), (0, 0), (3, 1), (0, 0), (1, -1), (0, 0))
+CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))
+
+
+def opposite(direction: int) -> int:
+    return (direction + EDGES // 2) % EDGES
+
+
+def do_overlap(rows: int, columns: int) -> bool:
+    """NA-5.2: whether two modules so far apart would lie on each other; corners may share."""
+    return abs(rows) < SIDE and abs(columns) < SIDE and abs(rows) + abs(columns) < SIDE + 1
+
+
+class Chart:
+    """The sea floor of a box: what follows from its squares, worked out once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.say = Sayings(box)
+        self.squares = box.rows * box.columns
+        self.width = box.columns
+        self.all = (1 << self.squares) - 1
+        edge = [row * box.columns for row in range(box.rows)]
+        self.not_left = self.all ^ bits(edge)
+        self.not_right = self.all ^ bits([square + box.columns - 1 for square in edge])
+        self.trench = bits([s for s in range(self.squares) if box.zone[s] == TRENCH])
+        self.zones = [bits([s for s in box.spots if box.zone[s] == zone]) for zone in range(4)]
+        self.square_named = {box.square_name(square): square for square in range(self.squares)}
+        self.spot = [NOWHERE] * self.squares
+        for spot, square in enumerate(box.spots):
+            self.spot[square] = spot
+        self.around = [self.spread(1 << square) for square in range(self.squares)]
+        self.doors = [[d for d in range(EDGES) if locks >> d & 1] for locks in box.airlocks]
+        self.discs = [[self.disc(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
+        self.read_blocks()
+
+    def read_blocks(self) -> None:
+        """What each block covers, overlaps, touches and costs."""
+        blocks = self.say.blocks
+        self.blocks = bits(blocks)
+        self.covers = [0] * self.squares  # all nine squares (NA-5.1)
+        self.corners = [0] * self.squares  # the four that are only half covered
+        self.overlaps = [0] * self.squares  # blocks that cannot stand beside it
+        self.over = [0] * self.squares  # by square: the blocks that cover it
+        self.beside = [NOWHERE] * (self.squares * EDGES)
+        self.sea = [NOWHERE] * (self.squares * EDGES)
+        self.price = [0] * self.squares
+        for block in blocks:
+            self.read_block(block)
+        dearest = max(self.box.building)
+        self.up_to = [bits([b for b in blocks if self.price[b] <= p]) for p in range(dearest + 1)]
+        lagoon = bits([s for s in range(self.squares) if self.box.zone[s] == LAGOON])
+        self.lagoon = bits([b for b in blocks if self.covers[b] & ~lagoon == 0])
+
+    def read_block(self, block: int) -> None:
+        squares = [self.at(block, row, column) for row in range(SIDE) for column in range(SIDE)]
+        self.covers[block] = bits(squares)
+        self.corners[block] = bits([self.at(block, row, column) for row, column in CORNERS])
+        self.price[block] = max([self.box.building[self.box.zone[s]] for s in squares])
+        for square in squares:
+            self.over[square] |= 1 << block
+        for row in range(1 - SIDE, SIDE):
+            for column in range(1 - SIDE, SIDE):
+                other = self.at(block, row, column)
+                if other != NOWHERE and do_overlap(row, column):
+                    self.overlaps[block] |= 1 << other & self.blocks
+        for direction in range(EDGES):
+            beside = self.at(block, *CONTACT[direction])
+            if beside != NOWHERE and self.blocks >> beside & 1:
+                self.beside[block * EDGES + direction] = beside
+            if direction % 2 == 0:
+                self.sea[block * EDGES + direction] = self.at(block, *SEA[direction])
+
+    def at(self, square: int, rows: int, columns: int) -> int:
+        """The square so many rows and columns on, or NOWHERE beyond the edge."""
+        row, column = divmod(square, self.box.columns)
+        row, column = row + rows, column + columns
+        if 0 <= row < self.box.rows and 0 <= column < self.box.columns:
+            return row * self.box.columns + column
+        return NOWHERE
+
+    def spread(self, squares: int) -> int:
+        """The squares beside some squares, orthogonally."""
+        sideways = (squares & self.not_right) << 1 | (squares & self.not_left) >> 1
+        return (sideways | squares << self.width | squares >> self.width) & self.all
+
+    def disc(self, square: int, radius: int) -> int:
+        """The squares within a distance counted in rows and columns (NA-8.2)."""
+        found = 1 << square
+        for _ in range(radius):
+            found |= self.spread(found)
+        return found
+
+    def fitting(self, kind: int, turn: int, entries: list[int]) -> int:
+        """The blocks where one of the module's airlocks meets one that counts."""
+        found = 0
+        for direction in self.doors[kind * TURNS + turn]:
+            found |= entries[direction]
+        return found
+
+    def locks(self, kind: int, turn: int) -> int:
+        """The airlocks of a module as bits by direction."""
+        return self.box.airlocks[kind * TURNS + turn]
+
+
+def bits(places: list[int]) -> int:
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
+
+def places(mask: int) -> list[int]:
+    """The bits of a set, lowest first."""
+    found: list[int] = []
+    text = bin(mask)[:1:-1]
+    place = text.find("1")
+    while place >= 0:
+        found.append(place)
+        place = text.find("1", place + 1)
+    return found

@@ -1,0 +1,244 @@
+"""A fair value for a view, in points: stations times discoveries, each with what it may become."""
+
+from typing import Final
+
+from pelagos.games.nautilus.aquanauts import beyond, free_modules
+from pelagos.games.nautilus.box import (
+    ATLANTIS,
+    BOOST,
+    CHEST,
+    EXPLORATION,
+    FACES,
+    FINDS,
+    RESEARCH,
+    SCALLOP,
+    STATIONS,
+    TECHNICAL,
+)
+from pelagos.games.nautilus.city import locks_of
+from pelagos.games.nautilus.forecast import best_score, raisable
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
+from pelagos.games.nautilus.sailing import own_squares, water_for
+from pelagos.games.nautilus.state import NOBODY, Sea
+from pelagos.kernel.contract import Seat
+
+ROUNDS: Final = 20  # of a usual game
+USUAL_STATIONS: Final = 6.0  # points that a whole game brings on top of what is hoped for
+USUAL_DISCOVERIES: Final = 10.0
+NEXT_TURN: Final = 0.72  # what is left of a prospect one turn later
+STEP: Final = 0.88  # what is left of a prospect one step away
+FURTHER: Final = 0.35  # what a second prospect is worth beside the best
+FAR: Final = 3  # turns that a submarine looks ahead
+MATCHED: Final = 0.5  # of a prospect that an aquanaut can walk to
+UNMATCHED: Final = 0.27  # of a prospect for which the aquanaut is missing
+STORED: Final = 0.17  # of a module that is not built yet
+REMOTE: Final = 0.6  # of a prospect that nobody can walk to
+CREW: Final = 0.4  # station points that a spare aquanaut is hoped to bring
+DIVE: Final = 0.9  # station points that a launch is hoped to be worth
+
+
+def value(position: Sea, seat: Seat) -> float:
+    """What the position is worth to the seat, ahead of the best of the others."""
+    if position.ended:
+        return float(best_score(position, seat))
+    rivals = [position.scores()[other] for other in range(position.seats) if other != seat]
+    return worth(position, seat, ahead_of(position)) - 0.15 * max(rivals)
+
+
+def ahead_of(state: Sea) -> float:
+    """How much of the game is still ahead, from 1 to 0; by rounds, so that no answer changes it."""
+    if state.last_round:
+        return 0.15 if state.last_round > state.round else 0.05
+    return max(1 - (state.round - 1) / ROUNDS, 0.3)
+
+
+def worth(state: Sea, seat: Seat, ahead: float) -> float:
+    """Stations times discoveries, both counted as if the usual rest were still to come."""
+    more_stations, more_discoveries = USUAL_STATIONS * ahead, USUAL_DISCOVERIES * ahead
+    stations = more_stations + station_hopes(state, seat, ahead)
+    discoveries = more_discoveries + discovery_hopes(state, seat, stations, ahead)
+    money = state.money[seat]
+    fuel = money * (1 + 0.15 * ahead) + 2 * min(money, 6) * ahead
+    return stations * discoveries - more_stations * more_discoveries + fuel
+
+
+# -- stations ------------------------------------------------------------------------------------
+
+
+def station_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+    """Points of the chips, and what aquanauts and modules at hand may add to them."""
+    total = 0.0
+    for station in range(STATIONS):
+        total += station_worth(state, seat, station, state.active[seat * STATIONS + station])
+    return total + min(1.0, 3 * ahead) * crew_hopes(state, seat, ahead)
+
+
+def station_worth(state: Sea, seat: Seat, station: int, active: int) -> float:
+    """With so many active modules: the points now, and the race for the chip."""
+    box = state.box
+    others = [state.active[o * STATIONS + station] for o in range(state.seats) if o != seat]
+    best = max(others)
+    left = modules_left(state, seat, station)
+    if active > best and active >= box.leader_needs:
+        return box.leader - (0.5 if active == best + 1 and best and left else 0.0)
+    if state.chip[station] == seat:
+        return box.leader - (0.8 if left else 0.2)
+    points = float(box.station_points[min(active, 4)])
+    if active == 1:
+        points += 0.65 if best < box.leader_needs else 0.5
+    can_lead = active + left > best and active >= best - 1
+    return points + (0.45 if can_lead and active else 0.0) + (0.1 if active else 0.0)
+
+
+def modules_left(state: Sea, seat: Seat, station: int) -> int:
+    """Modules of a kind that the seat has not activated: built, stored or unsold."""
+    return state.box.stacks[station + EXPLORATION] - state.active[seat * STATIONS + station]
+
+
+def gain(state: Sea, seat: Seat, station: int) -> float:
+    """What one more active module of a kind would add."""
+    active = state.active[seat * STATIONS + station]
+    more = station_worth(state, seat, station, active + 1)
+    return max(more - station_worth(state, seat, station, active), 0.0) + 0.12
+
+
+def crew_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+    """Prospects in the city, the best first, one for each aquanaut; then what is not matched."""
+    sources = free_modules(state, seat)
+    crew = sum([free_in(state, seat, module) for module in sources])
+    hopes: list[float] = []
+    front = sum([1 << module for module in sources])
+    unreached, nearness = (1 << state.built) - 1, 1.0
+    while front:
+        hopes += [nearness * hope_in(state, seat, module, ahead) for module in places(front)]
+        unreached &= ~front
+        front = beyond(state, front) & unreached
+        nearness *= STEP
+    hopes += [REMOTE * hope_in(state, seat, module, ahead) for module in places(unreached)]
+    hopes = sorted([hope for hope in hopes if hope > 0.05], reverse=True)
+    found = MATCHED * sum(hopes[:crew]) + UNMATCHED * sum(hopes[crew : crew + 3])
+    return found + spare_hopes(state, seat, crew - len(hopes), ahead)
+
+
+def spare_hopes(state: Sea, seat: Seat, spare: int, ahead: float) -> float:
+    """What is at hand without its counterpart: aquanauts, and modules not built yet."""
+    start, total, aboard = seat * state.box.stored, 0.0, 0
+    for place in range(start, start + state.box.stored):
+        kind = state.stored[place]
+        aboard += state.aboard[place]
+        if kind >= EXPLORATION:
+            total += STORED * gain(state, seat, kind - EXPLORATION)
+    for idle in range(max(spare, 0)):
+        total += CREW * 0.75**idle * ahead
+    for idle in range(aboard):
+        total += 0.7 * CREW * 0.75 ** (max(spare, 0) + idle) * ahead
+    return total
+
+
+def free_in(state: Sea, seat: Seat, module: int) -> int:
+    return state.aquanauts(seat, module) - (state.running[seat] >> module & 1)
+
+
+def hope_in(state: Sea, seat: Seat, module: int, ahead: float) -> float:
+    """What an aquanaut could do in a module: activate it, or launch a submarine from it."""
+    station = state.station(module)
+    if station < 0:
+        return 0.0
+    if not state.running[seat] >> module & 1:
+        return gain(state, seat, station)
+    at_sea = sum([square >= 0 for square in own_squares(state, seat)])
+    if at_sea < state.box.submarines and has_exit(state, module):
+        return DIVE * ahead * 0.7**at_sea
+    return 0.0
+
+
+def has_exit(state: Sea, module: int) -> bool:
+    """Whether a blue airlock of a module opens onto a free square."""
+    start, locks = state.where[module] * EDGES, locks_of(state, module)
+    closed = state.covered | state.laid
+    for direction in range(0, EDGES, 2):
+        square = state.chart.sea[start + direction]
+        if locks >> direction & 1 and square != NOWHERE and not closed >> square & 1:
+            return True
+    return False
+
+
+# -- discoveries ---------------------------------------------------------------------------------
+
+
+def discovery_hopes(state: Sea, seat: Seat, stations: float, ahead: float) -> float:
+    """Points of tokens and ruins, what the mission adds, and what submarines may reach."""
+    total = float(state.discovery_points(seat, NOBODY))
+    total += ruin_hopes(state, seat, ahead)
+    if stations > 1:
+        raised = min(raisable(state, seat), state.money[seat])
+        total += raised * (1 - 1 / stations)
+    prices = token_values(state, seat, stations)
+    hopes = [sea_hopes(state, seat, sq, prices) for sq in own_squares(state, seat) if sq >= 0]
+    hopes.sort(reverse=True)
+    scale = min(1.0, 3 * ahead)
+    base = 1.2 * ahead
+    return total + scale * sum([(base + hope) * 0.85**rank for rank, hope in enumerate(hopes)])
+
+
+def ruin_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+    """The chip of the ranking as it stands, and the share that the markers promise."""
+    chips, place = state.box.chips[state.seats - 2], state.ranking()[seat]
+    now = 0 if place == NOBODY else chips[place]
+    return (1 - ahead) * now + (0.2 + 0.8 * ahead) * ruin_share(state) * state.ruins.count(seat)
+
+
+def ruin_share(state: Sea) -> float:
+    """Discovery points that one marker on the ruins is worth on average."""
+    return sum(state.box.chips[state.seats - 2]) / len(state.ruins)
+
+
+def token_values(state: Sea, seat: Seat, stations: float) -> list[float]:
+    """By face: discovery points for this seat, Nemos counted by what they buy."""
+    values = [float(state.box.value[kind]) for kind in range(FINDS)]
+    mission = state.mission[seat]
+    for kind in range(FINDS):
+        if mission >= 0 and state.box.missions[mission] >> kind & 1:
+            values[kind] += 1 - 1 / max(stations, 1.0)
+    for kind in (SCALLOP, SCALLOP + 1):
+        values[kind] += 0.1 * state.effect(seat, RESEARCH)
+    chest = state.effect(seat, STATIONS - 1) * 1.5 / max(stations, 2.0)
+    return [*values, chest, 0.5, *[ruin_share(state) + 0.5] * (FACES - ATLANTIS)]
+
+
+def sea_hopes(state: Sea, seat: Seat, start: int, values: list[float]) -> float:
+    """The best token that a submarine can reach within a few turns, and a little for the next."""
+    steps = state.effect(seat, TECHNICAL)
+    water = water_for(state, seat)
+    hopes: list[float] = []
+    reached = ahead = 1 << start
+    near = 1.0
+    for step in range(1, FAR * steps + 1):
+        ahead = state.chart.spread(ahead) & water & ~reached
+        reached |= ahead
+        near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
+        hopes += [
+            near * hope_at(state, seat, square, values) for square in places(ahead & state.laid)
+        ]
+        ahead &= ~state.laid
+        if not ahead or len(hopes) > 6:
+            break
+    hopes.sort(reverse=True)
+    return 0.7 * sum([hope * FURTHER**rank for rank, hope in enumerate(hopes[:3])])
+
+
+def hope_at(state: Sea, seat: Seat, square: int, values: list[float]) -> float:
+    """What a token is worth: its face where the viewer knows it, else the mean of the bag."""
+    face = state.token[state.chart.spot[square]]
+    zone = state.box.zone[square]
+    price = state.box.recovery[zone]
+    if face >= 0:
+        if face not in (CHEST, BOOST) and price > state.money[seat]:
+            return 0.0
+        return max(values[face] - (0.12 * price if face not in (CHEST, BOOST) else 0.0), 0.0)
+    counts = state.bag[zone * FACES : (zone + 1) * FACES]
+    total = sum(counts)
+    if not total:
+        return 0.0
+    mean = sum([count * values[face] for face, count in enumerate(counts)]) / total
+    return max(mean - 0.1 * price, 0.0) if state.money[seat] >= price else 0.2 * mean

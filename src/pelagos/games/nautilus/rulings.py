@@ -1,0 +1,23 @@
+"""What the rulebook leaves open, and how a table has decided it."""
+
+from collections.abc import Mapping
+
+
+class Rulings:
+    """The answers to what the rulebook leaves open, as the options say."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.base = options["base"]
+        self.four_everywhere = options["habitation_limit"] == "four"
+        self.half_is_sea = options["half_covered"] == "sea"
+        self.interleave = options["interleave"] == "yes"
+        self.may_visit = options["stopping"] == "choice"
+        self.poor_may_visit = options["unpaid_rent"] == "visit"
+        self.launch_on_token = options["launch_on_token"] == "yes"
+        self.launch_opens_trench = options["launch_opens_trench"] == "yes"
+        self.recover_in_place = options["recover_in_place"] == "yes"
+        self.boost_keeps_move = options["boost_keeps_move"] == "yes"
+        self.peeks_together = options["peeks"] == "together"
+        self.dock_after_recovery = options["dock_after_recovery"] == "yes"
+        self.buying_counts = options["buying_counts"] == "yes"
+        self.unmarked_counts = options["unmarked_counts"] == "yes"

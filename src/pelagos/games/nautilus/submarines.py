@@ -1,0 +1,277 @@
+"""NA-8: submarines are launched, use their sonar, and move."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pelagos.games.nautilus.answers import Done, Launch, Ping, Sail
+from pelagos.games.nautilus.box import MOST_SEATS, SONAR, STATIONS, TECHNICAL
+from pelagos.games.nautilus.building import pay
+from pelagos.games.nautilus.city import locks_of
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
+from pelagos.games.nautilus.recovery import Arrive, OpenTrench, sail
+from pelagos.games.nautilus.sailing import legal_sails, own_squares, refusal_of_sail, sails
+from pelagos.games.nautilus.state import NOTHING, Sea
+from pelagos.games.nautilus.tokens import look_at
+from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+
+NO_SUBMARINE: Final = Reason("NA-8.1", "no-submarine")
+NEEDS_TWO: Final = Reason("NA-8.1", "needs-two", ("needs", "own"))
+NO_BLUE_AIRLOCK: Final = Reason("NA-8.1", "no-blue-airlock", ("direction",))
+NOT_FREE: Final = Reason("NA-5.4", "not-free", ("direction",))
+TOKEN_THERE: Final = Reason("NA-8.1", "token-there", ("square",))
+CANNOT_PAY_SONAR: Final = Reason("NA-8.2", "cannot-pay-sonar", ("price", "money"))
+SONAR_USED: Final = Reason("NA-8.2", "sonar-used", ("submarine",))
+NOTHING_IN_RANGE: Final = Reason("NA-8.2", "nothing-in-range", ("range",))
+HAS_SAILED: Final = Reason("NA-8.3", "has-sailed", ("submarine",))
+
+
+class SubmarineTurn(Effect[Sea]):
+    """All launches, then all sonar, then all moves."""
+
+    rule = "NA-8.5"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Sea) -> None:
+        state.moved = 0
+        seat = self.seat
+        state.plan([OFFER_LAUNCH[seat], OFFER_SONAR[seat], OFFER_MOVE[seat]])
+
+
+# -- launching -----------------------------------------------------------------------------------
+
+
+class OfferLaunch(Effect[Sea]):
+    """Nobody is asked who cannot launch."""
+
+    rule = "NA-8.1"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Sea) -> None:
+        if not manned(state, self.seat, state.box.launch):
+            return
+        question = LaunchSubmarine(self.seat)
+        if next_submarine(state, self.seat) != NOWHERE and len(question.legal(state)) > 1:
+            state.plan([question])
+
+
+def next_submarine(state: Sea, seat: Seat) -> int:
+    """A submarine in the reserve that has not come home in this turn (NA-10.4), or NOWHERE."""
+    for number, square in enumerate(own_squares(state, seat)):
+        if square == NOTHING and not state.moved >> number & 1:
+            return number
+    return NOWHERE
+
+
+class LaunchSubmarine(Decision[Sea, Answer]):
+    """Through a blue airlock of an exploration module with two own aquanauts."""
+
+    rule = "NA-8.1"
+    fields = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Sea) -> Sequence[Answer]:
+        say = state.chart.say
+        found: list[Answer] = [say.done]
+        for module in manned(state, self.seat, 1):
+            found += say.launch[module * 4 : module * 4 + 4]
+        return found
+
+    def legal(self, state: Sea) -> Sequence[Answer]:
+        found: list[Answer] = [state.chart.say.done]
+        for module in manned(state, self.seat, state.box.launch):
+            answers = state.chart.say.launch[module * 4 : module * 4 + 4]
+            found += [answer for answer in answers if self.refusal(state, answer) is None]
+        return found
+
+    def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Done):
+            return None
+        assert isinstance(answer, Launch)
+        if next_submarine(state, self.seat) == NOWHERE:
+            return Refusal(NO_SUBMARINE)
+        own = state.aquanauts(self.seat, answer.module)
+        if own < state.box.launch:
+            return Refusal(NEEDS_TWO, (state.box.launch, own))
+        if not locks_of(state, answer.module) >> answer.direction & 1:
+            return Refusal(NO_BLUE_AIRLOCK, (answer.direction,))
+        square = sea_square(state, answer)
+        if square == NOWHERE or (state.city() | state.at_sea()) >> square & 1:
+            return Refusal(NOT_FREE, (answer.direction,))
+        if state.laid >> square & 1 and not state.rulings.launch_on_token:
+            return Refusal(TOKEN_THERE, (square,))
+        return None
+
+    def take(self, state: Sea, answer: Answer) -> None:
+        if isinstance(answer, Done):
+            return
+        assert isinstance(answer, Launch)
+        square, number = sea_square(state, answer), next_submarine(state, self.seat)
+        state.inside[self.seat * state.box.modules + answer.module] -= 1
+        state.stock[self.seat] += 1
+        state.submarines[self.seat * state.box.submarines + number] = square
+        steps: list[Step[Any]] = [OFFER_LAUNCH[self.seat]]
+        if state.laid >> square & 1:
+            state.moved |= 1 << number
+            steps = [Arrive(self.seat, number), *steps]
+        if opens_trench(state, square):
+            steps = [OpenTrench(self.seat), *steps]
+        state.plan(steps)
+
+
+def manned(state: Sea, seat: Seat, least: int) -> list[int]:
+    """The exploration modules with at least so many own aquanauts."""
+    start = seat * state.box.modules
+    own = state.inside[start : start + state.built]
+    return [m for m, count in enumerate(own) if count >= least and state.station(m) >= 0]
+
+
+def sea_square(state: Sea, answer: Launch) -> int:
+    """NA-5.4: the square before the airlock."""
+    return state.chart.sea[state.where[answer.module] * EDGES + answer.direction]
+
+
+def opens_trench(state: Sea, square: int) -> bool:
+    """NA-8.4: a launch into the trench is always allowed, and opens it to all."""
+    is_closed = state.rulings.launch_opens_trench and not state.is_trench_open
+    return is_closed and bool(state.chart.trench >> square & 1)
+
+
+# -- sonar ---------------------------------------------------------------------------------------
+
+
+class OfferSonar(Effect[Sea]):
+    """Nobody is asked who has nothing to see, or no money."""
+
+    rule = "NA-8.2"
+    fields = ("seat", "used")
+    quiet = True
+
+    def __init__(self, seat: Seat, used: int) -> None:
+        self.seat = seat
+        self.used = used
+
+    def happen(self, state: Sea) -> None:
+        if max(own_squares(state, self.seat)) < 0 or state.money[self.seat] < state.box.sonar:
+            return
+        question = UseSonar(self.seat, self.used)
+        if len(question.legal(state)) > 1:
+            state.plan([question])
+
+
+class UseSonar(Decision[Sea, Answer]):
+    """A submarine shows its owner all face-down tokens around it. ``used``: submarines, as bits."""
+
+    rule = "NA-8.2"
+    fields = ("seat", "used")
+
+    def __init__(self, seat: Seat, used: int) -> None:
+        self.seat = seat
+        self.used = used
+
+    def candidates(self, state: Sea) -> Sequence[Answer]:
+        at_sea = [n for n, square in enumerate(own_squares(state, self.seat)) if square >= 0]
+        return [state.chart.say.done, *(state.chart.say.ping[number] for number in at_sea)]
+
+    def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Done):
+            return None
+        assert isinstance(answer, Ping)
+        if self.used >> answer.submarine & 1:
+            return Refusal(SONAR_USED, (answer.submarine,))
+        price, money = state.box.sonar, state.money[self.seat]
+        if price > money:
+            return Refusal(CANNOT_PAY_SONAR, (price, money))
+        if not in_sonar(state, self.seat, answer.submarine) & ~state.seen[self.seat]:
+            return Refusal(NOTHING_IN_RANGE, (state.effect(self.seat, SONAR),))
+        return None
+
+    def take(self, state: Sea, answer: Answer) -> None:
+        if isinstance(answer, Done):
+            return
+        assert isinstance(answer, Ping)
+        pay(state, self.seat, state.box.sonar)
+        fresh = in_sonar(state, self.seat, answer.submarine) & ~state.seen[self.seat]
+        looks = [look_at(state, self.seat, square) for square in places(fresh)]
+        state.plan([*looks, OfferSonar(self.seat, self.used | 1 << answer.submarine)])
+
+
+def in_sonar(state: Sea, seat: Seat, number: int) -> int:
+    """NA-8.2: face-down tokens within range; those of the trench only from inside it."""
+    square = own_squares(state, seat)[number]
+    modules = min(state.active[seat * STATIONS + SONAR], 2)
+    found = state.chart.discs[modules][square] & state.laid & ~state.face_up
+    return found if state.chart.trench >> square & 1 else found & ~state.chart.trench
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+class OfferMove(Effect[Sea]):
+    """Each submarine once, in any order."""
+
+    rule = "NA-8.3"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Sea) -> None:
+        if rested(state, self.seat):
+            state.plan([MoveSubmarines(self.seat)])
+
+
+def rested(state: Sea, seat: Seat) -> list[int]:
+    """The submarines at sea that have not made their normal move."""
+    squares = own_squares(state, seat)
+    return [n for n, square in enumerate(squares) if square >= 0 and not state.moved >> n & 1]
+
+
+class MoveSubmarines(Decision[Sea, Answer]):
+    """One submarine, as far as the technical modules let it."""
+
+    rule = "NA-8.3"
+    fields = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Sea) -> Sequence[Answer]:
+        return sails(state, self.seat)
+
+    def legal(self, state: Sea) -> Sequence[Answer]:
+        done: list[Answer] = [state.chart.say.done]
+        steps = state.effect(self.seat, TECHNICAL)
+        return done + legal_sails(state, self.seat, rested(state, self.seat), steps)
+
+    def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Done):
+            return None
+        assert isinstance(answer, Sail)
+        if state.moved >> answer.submarine & 1:
+            return Refusal(HAS_SAILED, (answer.submarine,))
+        return refusal_of_sail(state, self.seat, answer, state.effect(self.seat, TECHNICAL))
+
+    def take(self, state: Sea, answer: Answer) -> None:
+        if isinstance(answer, Done):
+            return
+        assert isinstance(answer, Sail)
+        state.moved |= 1 << answer.submarine
+        state.plan([OFFER_MOVE[self.seat]])
+        sail(state, self.seat, answer, state.effect(self.seat, TECHNICAL))
+
+
+OFFER_LAUNCH: Final = tuple(OfferLaunch(seat) for seat in range(MOST_SEATS))
+OFFER_SONAR: Final = tuple(OfferSonar(seat, 0) for seat in range(MOST_SEATS))
+OFFER_MOVE: Final = tuple(OfferMove(seat) for seat in range(MOST_SEATS))
+SUBMARINE_TURN: Final = tuple(SubmarineTurn(seat) for seat in range(MOST_SEATS))

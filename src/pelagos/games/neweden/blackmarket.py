@@ -1,0 +1,359 @@
+"""NE-8: the black market of phase B: everybody chooses in secret, then all pay and build."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pelagos.games.neweden.answers import (
+    BUILD,
+    CHOOSE,
+    DONE,
+    FREE,
+    PLAN,
+    Build,
+    Choose,
+    Drawn,
+    Plan,
+)
+from pelagos.games.neweden.box import COLUMNS, EXTENSIONS, HAND, PLANT, ROWS, SPACES
+from pelagos.games.neweden.building import BuildCard, on_build
+from pelagos.games.neweden.cards import DECK, DECK_NAMES
+from pelagos.games.neweden.damage import damage_change, put_in_box
+from pelagos.games.neweden.freeactions import (
+    ALREADY_EXTENDED,
+    EXTENSION_COSTS,
+    PLANT_IS_SPENT,
+    BuildExtension,
+    UsePlant,
+    free_legal,
+    free_refusal,
+    free_steps,
+    is_free,
+    plant_income,
+)
+from pelagos.games.neweden.market import PayPrice, unseen
+from pelagos.games.neweden.solo import thought_cards
+from pelagos.games.neweden.state import (
+    BLACK_MARKET,
+    CHOICES_OPEN,
+    EMPTY,
+    FACE_DOWN,
+    UNMADE,
+    Eden,
+)
+from pelagos.kernel.contract import (
+    Answer,
+    Chance,
+    Decision,
+    Effect,
+    Reason,
+    Refusal,
+    Seat,
+    Step,
+    Together,
+)
+
+MARKET_COSTS: Final = Reason("NE-8.3", "market-costs", ("price", "coins"))
+BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
+
+
+class BeginBlackMarket(Effect[Eden]):
+    """Cards left on the board go to the box; three new ones are dealt to each player."""
+
+    rule = "NE-8.1"
+
+    def happen(self, state: Eden) -> None:
+        state.phase = BLACK_MARKET
+        for space, card in enumerate(state.board):
+            if card != EMPTY:
+                put_in_box(state, card)
+                state.board[space] = EMPTY
+        state.opened = 0
+        state.plan([*dealing(state), *choosing(state)])
+
+
+def dealing(state: Eden) -> list[Step[Any]]:
+    """NE-8.2: three cards each, and spare rows that nobody looks at."""
+    steps: list[Step[Any]] = [
+        DealCard(seat, place) for seat in clockwise(state) for place in range(HAND)
+    ]
+    steps.append(LaySpareRows())
+    if state.seats == 1 and state.rulings.thought_builds_first:
+        steps += thought_cards(state)
+    return steps
+
+
+def clockwise(state: Eden) -> list[Seat]:
+    """The seats, beginning with the Nautilus; Deep Thought has none."""
+    around = [(state.nautilus + i) % state.stations for i in range(state.stations)]
+    return [seat for seat in around if seat < state.seats]
+
+
+def choosing(state: Eden) -> list[Step[Any]]:
+    questions = Together(tuple([PlanFreeActions(seat) for seat in clockwise(state)]))
+    return [questions, OpenChoices()]
+
+
+class DealCard(Chance[Eden, Drawn]):
+    """A card of the round's B deck, for its owner's eyes only."""
+
+    rule = "NE-8.2"
+    fields = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def witness(self) -> Seat | None:
+        return self.seat
+
+    def stream(self, state: Eden) -> str:
+        return f"deck {DECK_NAMES[state.black_deck()]}"
+
+    def outcomes(self, state: Eden) -> Sequence[tuple[Drawn, int]]:
+        return unseen(state, state.black_deck())
+
+    def take(self, state: Eden, outcome: Drawn) -> None:
+        state.deck[outcome.card // DECK] ^= 1 << outcome.card % DECK
+        state.hand[self.seat * HAND + self.place] = outcome.card
+
+
+class LaySpareRows(Effect[Eden]):
+    """With fewer than four players, rows at the bottom are filled face down."""
+
+    rule = "NE-8.2"
+    quiet = True
+
+    def happen(self, state: Eden) -> None:
+        first = (ROWS - state.box.spare_rows[state.seats - 1]) * COLUMNS
+        for space in range(first, SPACES):
+            state.board[space] = FACE_DOWN
+
+
+# -- the secret -----------------------------------------------------------------------------------
+
+
+class PlanFreeActions(Decision[Eden, Plan]):
+    """Free actions that come with the secret choice; they happen when all have chosen."""
+
+    rule = "NE-8.6"
+    fields = ("seat",)
+    hidden = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Eden) -> Sequence[Plan]:
+        return PLAN
+
+    def refusal(self, state: Eden, answer: Plan) -> Refusal | None:
+        if state.plant[self.seat] + answer.uses > PLANT:
+            return PLANT_IS_SPENT
+        twice = state.extensions[self.seat] & answer.tiles
+        if twice:
+            return Refusal(ALREADY_EXTENDED, ((twice & -twice).bit_length() - 1,))
+        price = state.box.extension_price * answer.tiles.bit_count()
+        coins = state.coins[self.seat] + answer.uses * plant_income(state, self.seat)
+        return Refusal(EXTENSION_COSTS, (price, coins)) if price > coins else None
+
+    def take(self, state: Eden, answer: Plan) -> None:
+        state.plans[self.seat] = answer.plan
+        state.plan([ChooseCards(self.seat)])
+
+
+def planned_coins(state: Eden, seat: Seat) -> int:
+    """The purse after the free actions planned in secret."""
+    uses, tiles = state.plans[seat] % (PLANT + 1), state.plans[seat] // (PLANT + 1)
+    income = uses * plant_income(state, seat)
+    return state.coins[seat] + income - state.box.extension_price * tiles.bit_count()
+
+
+class ChooseCards(Decision[Eden, Choose]):
+    """None, some or all of the three cards, in secret."""
+
+    rule = "NE-8.3"
+    fields = ("seat",)
+    hidden = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Eden) -> Sequence[Choose]:
+        return CHOOSE
+
+    def refusal(self, state: Eden, answer: Choose) -> Refusal | None:
+        price, coins = state.box.market_coins[answer.count], planned_coins(state, self.seat)
+        return Refusal(MARKET_COSTS, (price, coins)) if price > coins else None
+
+    def take(self, state: Eden, answer: Choose) -> None:
+        state.choice[self.seat] = answer.cards
+
+
+class OpenChoices(Effect[Eden]):
+    """Everybody has chosen: what is not bought goes face down onto the own row."""
+
+    rule = "NE-8.4"
+    reveals = True
+
+    def happen(self, state: Eden) -> None:
+        state.shown |= CHOICES_OPEN
+        seats = clockwise(state)
+        for seat in seats:
+            lay_down(state, seat)
+        buyers = [seat for seat in seats if state.choice[seat]]
+        steps: list[Step[Any]] = [PayForCards(seat) for seat in seats]
+        steps += [ShowCards(seat) for seat in buyers]
+        if state.rulings.effects_together:
+            steps += [ResolveEffects(seat) for seat in buyers]
+        if state.seats == 1 and not state.rulings.thought_builds_first:
+            steps += thought_cards(state)
+        state.plan(steps)
+
+
+def lay_down(state: Eden, seat: Seat) -> None:
+    """Bought cards move to the front of the hand; the rest fill the row from the left."""
+    first, row = seat * HAND, state.row_of(seat) * COLUMNS
+    cards, chosen = state.hand[first : first + HAND], state.choice[seat]
+    bought = [card for place, card in enumerate(cards) if chosen >> place & 1]
+    rest = [card for place, card in enumerate(cards) if not chosen >> place & 1]
+    state.hand[first : first + HAND] = bought + [EMPTY] * len(rest)
+    state.board[row : row + COLUMNS] = rest + [EMPTY] * len(bought)
+    state.choice[seat] = (1 << len(bought)) - 1
+
+
+class PayForCards(Effect[Eden]):
+    """Planned free actions happen, then the price is paid in coins and damage."""
+
+    rule = "NE-8.7"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        seat, plan = self.seat, state.plans[self.seat]
+        tiles = plan // (PLANT + 1)
+        steps: list[Step[Any]] = [UsePlant(seat)] * (plan % (PLANT + 1))
+        for extension in range(len(EXTENSIONS)):
+            if tiles >> extension & 1:
+                steps.append(BuildExtension(seat, extension))
+        state.plan([*steps, SettlePrice(seat)])
+
+
+class SettlePrice(Effect[Eden]):
+    """The more cards, the dearer each."""
+
+    rule = "NE-8.3"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        count = state.choice[self.seat].bit_count()
+        state.plans[self.seat] = state.choice[self.seat] = UNMADE
+        if count:
+            price = PayPrice(self.seat, state.box.market_coins[count])
+            state.plan([price, *damage_change(self.seat, state.box.market_damage[count])])
+
+
+# -- building -------------------------------------------------------------------------------------
+
+
+class ShowCards(Effect[Eden]):
+    """A player turns the bought cards up, then builds them all."""
+
+    rule = "NE-8.5"
+    fields = ("seat",)
+    reveals = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        state.shown |= 1 << self.seat
+        state.plan([BuildBought(self.seat)])
+
+
+class BuildBought(Decision[Eden, Answer]):
+    """In an order of one's own, with free actions before, between and after."""
+
+    rule = "NE-8.5"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Eden) -> Sequence[Answer]:
+        return [*[BUILD[place] for place in self.places(state)], DONE, *FREE]
+
+    def places(self, state: Eden) -> list[int]:
+        first = self.seat * HAND
+        return [place for place in range(HAND) if state.hand[first + place] != EMPTY]
+
+    def refusal(self, state: Eden, answer: Answer) -> Refusal | None:
+        if answer is DONE:
+            return BUILD_FIRST if self.places(state) else None
+        return free_refusal(state, self.seat, answer) if is_free(answer) else None
+
+    def take(self, state: Eden, answer: Answer) -> None:
+        if isinstance(answer, Build):
+            place = self.seat * HAND + answer.place
+            card = state.hand[place]
+            state.hand[place] = EMPTY
+            state.plan([BuildCard(self.seat, card), BuildMore(self.seat)])
+        elif answer is not DONE:
+            state.plan([free_steps(self.seat, answer), BuildMore(self.seat)])
+
+
+class BuildMore(Effect[Eden]):
+    """While cards or free actions are left."""
+
+    rule = "NE-8.6"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        question = BuildBought(self.seat)
+        if question.places(state) or free_legal(state, self.seat):
+            state.plan([question])
+
+
+class ResolveEffects(Effect[Eden]):
+    """By option: what the built cards do happens after all have built."""
+
+    rule = "NE-8.5"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        first = self.seat * HAND
+        steps: list[Step[Any]] = []
+        for place in range(first, first + HAND):
+            if state.pending[place] != EMPTY:
+                steps.append(ResolveEffect(self.seat, state.pending[place]))
+                state.pending[place] = EMPTY
+        state.plan(steps)
+
+
+class ResolveEffect(Effect[Eden]):
+    """What one card does, counted when its moment comes."""
+
+    rule = "NE-8.5"
+    fields = ("seat", "card")
+    quiet = True
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def happen(self, state: Eden) -> None:
+        state.plan(on_build(state, self.seat, self.card))

@@ -1,0 +1,194 @@
+"""NE-13: the power plant and the four extensions, at any moment of one's own turn."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pelagos.games.neweden.answers import DONE, EXTEND, FREE, USE_PLANT, Extend
+from pelagos.games.neweden.box import (
+    EXTENSIONS,
+    OCTOPUS_TILE,
+    OXYGEN_TILE,
+    PLANT,
+    SHIPYARD_TILE,
+)
+from pelagos.games.neweden.cards import (
+    PLANT_COINS,
+    PLANT_POINTS,
+    PLANT_REPAIR,
+    RESEARCH,
+    SPARE_OXYGEN,
+    TILE,
+)
+from pelagos.games.neweden.damage import damage_change
+from pelagos.games.neweden.state import Eden
+from pelagos.games.neweden.station import (
+    GainCoins,
+    GainPoints,
+    TakeDeeples,
+    append,
+    pay,
+    put_first,
+)
+from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+
+PLANT_IS_SPENT: Final = Refusal(Reason("NE-13.2", "plant-is-spent"))
+ALREADY_EXTENDED: Final = Reason("NE-13.3", "already-extended", ("extension",))
+EXTENSION_COSTS: Final = Reason("NE-13.3", "extension-costs", ("price", "coins"))
+BID_STANDS: Final = Reason("NE-9.10", "bid-stands", ("coins", "bid"))
+
+
+def free_refusal(state: Eden, seat: Seat, answer: Answer) -> Refusal | None:
+    """Why a free action is not possible now."""
+    if not isinstance(answer, Extend):
+        return PLANT_IS_SPENT if state.plant[seat] == PLANT else None
+    if state.extensions[seat] >> answer.extension & 1:
+        return Refusal(ALREADY_EXTENDED, (answer.extension,))
+    price, coins = state.box.extension_price, state.coins[seat]
+    if price > coins:
+        return Refusal(EXTENSION_COSTS, (price, coins))
+    if state.bidder == seat and means(state, seat) - price < state.bid:
+        return Refusal(BID_STANDS, (coins, state.bid))
+    return None
+
+
+def means(state: Eden, station: int) -> int:
+    """NE-9.10: what a bid can be paid with: the coins, by option also the free plant spaces."""
+    if not state.rulings.plant_covers_bids:
+        return state.coins[station]
+    return state.coins[station] + (PLANT - state.plant[station]) * plant_income(state, station)
+
+
+def free_legal(state: Eden, seat: Seat) -> list[Answer]:
+    """The free actions that are possible now, in the order of FREE."""
+    found: list[Answer] = []
+    if state.plant[seat] < PLANT:
+        found.append(USE_PLANT)
+    if state.coins[seat] >= state.box.extension_price:
+        for answer in EXTEND:
+            if free_refusal(state, seat, answer) is None:
+                found.append(answer)
+    return found
+
+
+def free_steps(seat: Seat, answer: Answer) -> Step[Any]:
+    """What a free action brings about."""
+    return BuildExtension(seat, answer.extension) if isinstance(answer, Extend) else UsePlant(seat)
+
+
+def is_free(answer: Answer) -> bool:
+    return answer is USE_PLANT or isinstance(answer, Extend)
+
+
+# -- the power plant ------------------------------------------------------------------------------
+
+
+class UsePlant(Effect[Eden]):
+    """Coins at the price of damage, three times a round."""
+
+    rule = "NE-13.2"
+    fields = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        damage = next_plant_damage(state, self.seat)
+        points = plant_bonus(state, self.seat, PLANT_POINTS)
+        state.plant[self.seat] += 1
+        steps: list[Step[Any]] = [GainCoins(self.seat, plant_income(state, self.seat))]
+        if points:
+            steps.append(GainPoints(self.seat, points))
+        state.plan([*steps, *damage_change(self.seat, damage)])
+
+
+def plant_income(state: Eden, station: int) -> int:
+    """The coins of one use."""
+    return state.box.plant_coins + plant_bonus(state, station, PLANT_COINS)
+
+
+def next_plant_damage(state: Eden, station: int) -> int:
+    """The damage of the next use, never less than none."""
+    printed = state.box.plant_damage[state.plant[station]]
+    return max(printed - plant_bonus(state, station, PLANT_REPAIR), 0)
+
+
+def plant_bonus(state: Eden, station: int, kind: int) -> int:
+    """NE-12.5: what the research cards of a station add to every use."""
+    total, box = 0, state.box
+    for card in state.cards_of(station, RESEARCH):
+        found = box.kind[card]
+        if found == kind:
+            total += box.amount[card]
+        elif state.rulings.three_in_one and PLANT_COINS <= found <= PLANT_REPAIR:
+            total += sum([effect.amount for effect in box.effects if effect.kind == kind])
+    return total
+
+
+# -- extensions -----------------------------------------------------------------------------------
+
+
+class BuildExtension(Effect[Eden]):
+    """A tile is paid for and turned over, for good."""
+
+    rule = "NE-13.3"
+    fields = ("seat", "extension")
+
+    def __init__(self, seat: Seat, extension: int) -> None:
+        self.seat = seat
+        self.extension = extension
+
+    def happen(self, state: Eden) -> None:
+        pay(state, self.seat, state.box.extension_price)
+        state.extensions[self.seat] |= 1 << self.extension
+        if self.extension == SHIPYARD_TILE:
+            state.plan([TakeDeeples(self.seat, state.box.extension_deeples)])
+        elif self.extension == OXYGEN_TILE:
+            append(state, self.seat, SPARE_OXYGEN + self.seat)
+        elif self.extension == OCTOPUS_TILE:
+            put_first(state, self.seat, TILE + self.seat)
+
+
+# -- a moment for free actions alone --------------------------------------------------------------
+
+
+class OfferFreeActions(Effect[Eden]):
+    """After the main action of a turn, where there is still something to do."""
+
+    rule = "NE-5.3"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Eden) -> None:
+        if free_legal(state, self.seat):
+            state.plan([EndTurn(self.seat)])
+
+
+class EndTurn(Decision[Eden, Answer]):
+    """Free actions, until the player says that the turn is over."""
+
+    rule = "NE-13.1"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def candidates(self, state: Eden) -> Sequence[Answer]:
+        return DONE_OR_FREE
+
+    def refusal(self, state: Eden, answer: Answer) -> Refusal | None:
+        return None if answer is DONE else free_refusal(state, self.seat, answer)
+
+    def legal(self, state: Eden) -> Sequence[Answer]:
+        return [DONE, *free_legal(state, self.seat)]
+
+    def take(self, state: Eden, answer: Answer) -> None:
+        if answer is not DONE:
+            state.plan([free_steps(self.seat, answer), OfferFreeActions(self.seat)])
+
+
+DONE_OR_FREE: Final[tuple[Answer, ...]] = (DONE, *FREE)
+assert len(EXTENSIONS) == len(EXTEND)

@@ -1,0 +1,105 @@
+"""NE-4: three rounds of four phases; whose turn it is in phase A."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pelagos.games.neweden.answers import DRAWN_BONUS, DrawnBonus
+from pelagos.games.neweden.auction import NextRow, RevealRows
+from pelagos.games.neweden.blackmarket import BeginBlackMarket
+from pelagos.games.neweden.box import ROUNDS, SPACES
+from pelagos.games.neweden.cards import BONUSES
+from pelagos.games.neweden.market import DiscardCard, LayOutCard, TakeTurn, to_discard
+from pelagos.games.neweden.roundscoring import CleanUp, ScoreRound
+from pelagos.games.neweden.scoring import FinalScoring
+from pelagos.games.neweden.solo import ThoughtTurn, solo_auction
+from pelagos.games.neweden.state import AUCTION, EMPTY, MARKET, Eden
+from pelagos.games.neweden.station import is_thought
+from pelagos.kernel.contract import Chance, Effect, Step
+
+
+class BeginRound(Effect[Eden]):
+    """Development, black market, auction, scoring; after the last round the final scoring."""
+
+    rule = "NE-4.1"
+    fields = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def happen(self, state: Eden) -> None:
+        state.round = self.round
+        state.phase = MARKET
+        state.opened = 1
+        state.turn = (state.nautilus - 1) % state.stations
+        bonuses = [TurnUpBonus(place) for place in range(state.box.bonuses)]
+        cards = [LayOutCard(space) for space in range(SPACES)]
+        state.plan([*bonuses, *cards, NEXT_TURN, *rest_of_round(self.round)])
+
+
+def rest_of_round(round: int) -> list[Step[Any]]:
+    """What follows phase A, to the end of the game or the next round."""
+    after: Step[Any] = FinalScoring() if round == ROUNDS else BeginRound(round + 1)
+    return [BeginBlackMarket(), BeginAuction(), ScoreRound(), CleanUp(), after]
+
+
+class TurnUpBonus(Chance[Eden, DrawnBonus]):
+    """Two bonus cards for this round."""
+
+    rule = "NE-5.1"
+    fields = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def stream(self, state: Eden) -> str:
+        return "bonus cards"
+
+    def outcomes(self, state: Eden) -> Sequence[tuple[DrawnBonus, int]]:
+        return [(DRAWN_BONUS[b], 1) for b in range(BONUSES) if state.bonus_deck >> b & 1]
+
+    def take(self, state: Eden, outcome: DrawnBonus) -> None:
+        state.bonus_deck ^= 1 << outcome.bonus
+        state.bonus[(state.round - 1) * state.box.bonuses + self.place] = outcome.bonus
+
+
+class NextTurn(Effect[Eden]):
+    """Clockwise, whoever has not passed; the phase ends when all have."""
+
+    rule = "NE-7.4"
+    quiet = True
+
+    def happen(self, state: Eden) -> None:
+        for i in range(1, state.stations + 1):
+            station = (state.turn + i) % state.stations
+            if not state.passed >> station & 1:
+                state.turn = station
+                state.plan([*before_turn(state, station), turn_of(state, station), NEXT_TURN])
+                return
+
+
+def before_turn(state: Eden, station: int) -> list[Step[Any]]:
+    """NE-15.1: with two, a card goes before every turn of the Nautilus holder."""
+    card = to_discard(state)
+    if state.stations == 2 and station == state.nautilus and card != EMPTY:
+        return [DiscardCard(card)]
+    return []
+
+
+def turn_of(state: Eden, station: int) -> Step[Any]:
+    return ThoughtTurn() if is_thought(state, station) else TakeTurn(station)
+
+
+class BeginAuction(Effect[Eden]):
+    """The Nautilus holder turns the cards up and begins."""
+
+    rule = "NE-9.1"
+
+    def happen(self, state: Eden) -> None:
+        state.phase = AUCTION
+        if state.seats == 1:
+            state.plan(solo_auction(state))
+        else:
+            state.plan([RevealRows(), NextRow(state.nautilus)])
+
+
+NEXT_TURN: Final = NextTurn()

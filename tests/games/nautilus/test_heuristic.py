@@ -1,0 +1,37 @@
+"""The heuristic plays better than chance, and every placing is weighed the same when repeated."""
+
+from pelagos.agents.agent import Agent
+from pelagos.agents.greedy import Greedy
+from pelagos.agents.uniform import Uniform
+from pelagos.arena.match import play_match
+from pelagos.games.nautilus.heuristic import ahead_of, gain, token_values, value
+from pelagos.kernel.dealer import secret_from_seed
+from tests.games.nautilus.positions import GAME, base, module, position
+
+
+def test_greedy_beats_chance() -> None:
+    agents: list[Agent] = [Greedy(1), Uniform(2)]
+    log = play_match(GAME, agents, ["greedy", "uniform"], {}, secret_from_seed(3, 0))
+    assert log.state.standing() == [1, 2]
+    assert log.state.scores()[0] > 40
+
+
+def test_an_active_module_and_a_token_are_worth_something() -> None:
+    idle = position(city=[base(), module("sonar", "J7", aquanauts=[0, 0])])
+    working = position(city=[base(), module("sonar", "J7", aquanauts=[1, 0])])
+    assert value(working, 0) > value(idle, 0)
+    assert gain(idle, 0, 2) > 0
+    found = position(me={"finds": {"gold": 1}})
+    assert value(found, 0) > value(position(), 0)
+
+
+def test_the_mission_makes_its_tokens_dearer() -> None:
+    values = token_values(position(me={"mission": "M1"}), 0, 6.0)
+    assert values[1] > values[2]
+    assert values[3] > values[4]
+
+
+def test_less_lies_ahead_in_the_last_round() -> None:
+    assert ahead_of(position(round=2)) > ahead_of(position(round=9))
+    assert ahead_of(position(round=9, last_round=9)) < ahead_of(position(round=9, last_round=10))
+    assert value(position(ended="silence", me={"money": 7}), 0) == 7

@@ -1,0 +1,102 @@
+"""Positions into words and back, what a drawing of the table is given, and the heuristic."""
+
+from typing import Any
+
+import pytest
+
+from pelagos.games.nautilus.features import NAMES, features
+from pelagos.games.nautilus.paths import sea_way
+from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.submarines import MoveSubmarines
+from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.options import settle
+from pelagos.kernel.play import advance, play_unchecked, random_answer
+from pelagos.kernel.roll import Roll
+from pelagos.speech import Words
+from tests.games.nautilus.positions import GAME, base, module, position, shown, square
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"city": [module("purple", "M10")]},
+        {"city": [base(), base()]},
+        {"city": [base(), module("sonar", "J10")]},
+        {"city": [base(), module("sonar", "AB19")]},
+        {"city": 7},
+        {"tokens": {"A1": "gold"}},
+        {"tokens": {"H3": "silver"}},
+        {"players": [{"money": -1}]},
+        {"players": [{"gold": 1}]},
+        {"phase": "lunch"},
+        {"sailed": [4]},
+        {"ruins": {"16": 0}},
+    ],
+)
+def test_words_that_describe_no_position_are_refused(words: dict[str, object]) -> None:
+    with pytest.raises(BadScenario):
+        position(**words)  # type: ignore[arg-type]
+
+
+def test_what_a_seat_is_shown() -> None:
+    me: dict[str, Any] = {
+        "submarines": ["V9"],
+        "mission": "M1",
+        "finds": {"scallop": 2},
+        "money": 9,
+    }
+    city = [base(), module("sonar", "J7", builder=0, aquanauts=[1, 1])]
+    state = position(MoveSubmarines(0), city=city, me=me)
+    seen = state.observe(0)
+    assert shown(seen, "paths")["sail 1 V11"] == ["V10", "V11"]
+    assert shown(seen, "city.1.airlocks") == ["N", "NE", "SE", "S"]
+    assert shown(seen, "city.1.passages") == [0]
+    assert shown(seen, "players.0.stations.sonar") == {"active": 1, "effect": 5, "chip": 0}
+    assert shown(seen, "bag.seabed")["scallop"] == 2
+    assert shown(seen, "players.0.projected") == 9
+
+
+@pytest.mark.parametrize(
+    ("phase", "asked"),
+    [("city", "city"), ("aquanauts", "aquanauts"), ("submarines", "submarines")],
+)
+def test_the_phase_is_shown(phase: str, asked: str) -> None:
+    city = [base(aquanauts=[1, 1]), module("purple", "M10")]
+    words: dict[str, Any] = {"submarines": ["A1"]}
+    state = position(phase=phase, city=city, me=words, other=words)
+    assert shown(state, "phase") == asked
+    assert shown(position(phase=phase, active=1, city=city, other=words), "phase") == asked
+
+
+def test_a_way_is_as_long_as_the_move() -> None:
+    state = position(MoveSubmarines(0), city=[base()], me={"submarines": ["H4"]})
+    assert len(sea_way(state, 0, square("H4"), square("H2"))) == 4
+    assert sea_way(state, 0, square("H4"), square("H4")) == []
+    for name, way in shown(state, "paths").items():
+        assert way[-1] == name.split()[-1]
+        assert len(way) <= 4
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_squares_and_modules_have_names(lang: str) -> None:
+    words = Words(lang, GAME)
+    said = words.say("refuse-overlaps", module=3)
+    assert "module 3" in said
+    assert "J10" in words.say("refuse-outside-lagoon", block=square("J10"))
+
+
+def test_features_have_names_and_depend_on_the_view_only() -> None:
+    state = GAME.setup(3, settle(GAME, 3, {}), 1)
+    assert isinstance(state, Sea)
+    advance(state)
+    roll = Roll(3)
+    for count in range(300):
+        if not state.agenda:
+            break
+        play_unchecked(state, random_answer(state, roll))
+        for seat in range(3):
+            seen = state.observe(seat)
+            numbers = features(seen, seat)
+            assert len(numbers) == len(NAMES) == len(set(NAMES))
+            assert numbers == features(state.imagine(seat, Roll(count)).observe(seat), seat)
+            assert GAME.value(seen, seat) == GAME.value(seen.copy(), seat)
