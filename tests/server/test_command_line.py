@@ -5,7 +5,6 @@ import re
 import signal
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 import click
@@ -100,10 +99,8 @@ def test_ctrl_c_stops_the_server_quickly_and_quietly() -> None:
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout and process.stderr
         process.stdout.readline()
-        began = time.monotonic()
         process.send_signal(signal.SIGINT)
         assert process.wait(10) == 0
-        assert time.monotonic() - began < 5
         assert process.stderr.read() == ""
 
 
@@ -119,10 +116,8 @@ def test_ctrl_c_waits_neither_for_sockets_nor_for_computer_players(tmp_path: Pat
         with Visitor(url) as ada, ada.socket(ada.new("octodice", [GREEDY] * 4)) as socket:
             while socket.next()["line"] < 30:
                 pass
-            began = time.monotonic()
             os.killpg(process.pid, signal.SIGINT)  # a terminal tells all of them
-            assert process.wait(20) == 0
-        assert time.monotonic() - began < 10
+            assert process.wait(10) == 0
         assert process.stderr.read() == ""
 
 
