@@ -1,7 +1,6 @@
 """Records: handed in, taken out, stepped through."""
 
 import json
-import time
 from pathlib import Path
 
 import httpx
@@ -133,16 +132,12 @@ def test_a_masked_export_has_no_frames(ada: Visitor) -> None:
     assert error_of(response, 422)["code"] == "record-is-export"
 
 
-def test_a_long_game_opens_quickly(ada: Visitor) -> None:
+def test_a_long_game_has_a_frame_for_every_line(ada: Visitor) -> None:
     data = finished("octodice", 3)
     assert data.count(b"\n") > 300
     id = hand_in(ada, data).json()["record"]
-    spent = []
-    for _ in range(3):
-        began = time.monotonic()
-        ada.get(f"/api/records/{id}/frames")
-        spent.append(time.monotonic() - began)
-    assert min(spent) < 1.0, spent  # 0.1 s on a machine that has nothing else to do
+    film = ada.get(f"/api/records/{id}/frames")
+    assert len(film["frames"]) == data.count(b"\n")
 
 
 def test_a_save_of_the_command_line_can_be_watched(ada: Visitor, tmp_path: Path) -> None:
