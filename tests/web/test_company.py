@@ -84,8 +84,9 @@ def test_a_second_tab_and_a_reload_show_the_same_position(visit: Visit, errors: 
     assert line(page) == line(other) == at
     click_on(other)
     click_on(other)  # the second die of the pair is confirmed
-    wait_after(page, at)
-    assert line(page) == line(other)
+    wait_after(other, at)
+    ready(other)
+    expect(page.locator("main[data-line]")).to_have_attribute("data-line", str(line(other)))
 
 
 @pytest.fixture
