@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from pelagos.arena.simulation import Plan, play_one
-from pelagos.kernel.contract import Decision, Game
+from pelagos.kernel.contract import Decision, Game, Step
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View
 
@@ -18,7 +18,8 @@ class Fired:
 
     def __call__(self, log: Log, view: View) -> None:
         """Note the rules by which something is refused before an answer."""
-        step: Decision[Any, Any] = log.state.agenda[-1]  # type: ignore[assignment]
+        step: Step[Any] = log.state.agenda[-1]
+        assert isinstance(step, Decision)
         for candidate in step.candidates(log.state):
             refusal = step.refusal(log.state, candidate)
             if refusal is not None:

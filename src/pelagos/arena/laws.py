@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pelagos.kernel.contract import Decision, State
+from pelagos.kernel.contract import Decision, State, Step
 from pelagos.kernel.log import Log
 from pelagos.kernel.play import legal
 from pelagos.kernel.view import View
@@ -46,7 +46,8 @@ def demand(holds: bool, law: str, log: Log) -> None:
 
 def refusals_have_rules(state: State) -> bool:
     """Every candidate is legal or has a reason that cites a rule."""
-    step: Decision[Any, Any] = state.agenda[-1]  # type: ignore[assignment]
+    step: Step[Any] = state.agenda[-1]
+    assert isinstance(step, Decision)
     refusals = [step.refusal(state, answer) for answer in step.candidates(state)]
     return all(refusal is None or refusal.rule for refusal in refusals)
 
