@@ -67,6 +67,13 @@ error-box-wrong-count = { $what } must have { $needs } entries.
 error-box-not-a-list = { $what } must be a list.
 error-box-not-words = { $what } must be a list of words.
 error-box-not-tables = { $what } must be a table, or a list of tables.
+error-box-empty = { $what } must have at least one entry.
+error-box-not-rising = The numbers of { $what } must not fall.
+error-box-wrong-entries = { $what } must have { $needs } entries, each known by its name; “{ $odd }” is missing or unknown.
+error-box-unknown-word = { $what } cannot be “{ $word }”. It can be { $known }.
+error-box-wrong-words = { $what } must be { $needs }.
+error-box-not-different = { $what } must have { $needs } different entries.
+error-box-not-a-name = { $what } must be a name without special signs.
 
 # Errors: records and saves
 

@@ -67,6 +67,13 @@ error-box-wrong-count = { $what } doit compter { $needs } éléments.
 error-box-not-a-list = { $what } doit être une liste.
 error-box-not-words = { $what } doit être une liste de mots.
 error-box-not-tables = { $what } doit être une table, ou une liste de tables.
+error-box-empty = { $what } doit avoir au moins un élément.
+error-box-not-rising = Les nombres de { $what } ne doivent pas diminuer.
+error-box-wrong-entries = { $what } doit compter { $needs } éléments, chacun connu par son nom ; « { $odd } » manque ou est inconnu.
+error-box-unknown-word = { $what } ne peut pas être « { $word } ». Valeurs possibles : { $known }.
+error-box-wrong-words = { $what } doit être { $needs }.
+error-box-not-different = { $what } doit compter { $needs } éléments différents.
+error-box-not-a-name = { $what } doit être un nom sans signes spéciaux.
 
 # Erreurs : parties enregistrées
 

@@ -109,7 +109,7 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
         {"what": "programs.names", "needs": ", ".join(PROGRAMS)},
     ),
     ({"pieces__colours__names": "red"}, "box-not-a-list", {"what": "pieces.colours.names"}),
-    ({"cards": 3}, "box-not-a-table", {"what": "cards"}),
+    ({"cards": 3}, "box-not-tables", {"what": "cards"}),
     (
         {"cards__RC_dash_41": GONE},
         "box-wrong-entries",

@@ -46,7 +46,7 @@ def test_a_letter_without_a_zone_is_named() -> None:
 @pytest.mark.rule("NA-5.5")
 def test_a_map_has_a_sane_size() -> None:
     assert trouble(map__rows=["LLLLLLLLL"] * 4)[0] == "box-map-size"
-    assert trouble(map__rows=[])[0] == "box-not-a-list"
+    assert trouble(map__rows=[])[0] == "box-empty"
 
 
 @pytest.mark.rule("NA-1.3")
@@ -83,7 +83,7 @@ def test_the_base_lies_in_the_lagoon() -> None:
 def test_no_two_kinds_are_alike_when_turned() -> None:
     key, facts = trouble(modules__sonar__airlocks__orange=["SE", "SW"])
     assert (key, facts) == ("box-alike", {"module": "technical", "like": "sonar"})
-    assert trouble(modules__sonar__airlocks__blue=["N", "N"])[0] == "box-twice"
+    assert trouble(modules__sonar__airlocks__blue=["N", "N"])[0] == "box-not-different"
     assert trouble(modules__sonar__airlocks__blue=["N", "NE"])[0] == "box-unknown-word"
 
 

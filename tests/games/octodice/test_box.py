@@ -231,9 +231,14 @@ def test_a_list_has_its_number_of_entries(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["colours.names", "black_die.faces", "sheet.bots.points"])
-@pytest.mark.parametrize("value", [[], 3, {"a": 1}, "abcde"])
-def test_what_should_be_a_list_is_one_and_not_empty(name: str, value: object) -> None:
+@pytest.mark.parametrize("value", [3, {"a": 1}, "abcde"])
+def test_what_should_be_a_list_is_one(name: str, value: object) -> None:
     assert trouble(**{name.replace(".", "__"): value}) == ("box-not-a-list", {"what": name})
+
+
+@pytest.mark.parametrize("name", ["sheet.bots.points", "sheet.research.path"])
+def test_a_list_of_any_length_is_not_empty(name: str) -> None:
+    assert trouble(**{name.replace(".", "__"): []}) == ("box-empty", {"what": name})
 
 
 @pytest.mark.parametrize(

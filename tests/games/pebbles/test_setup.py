@@ -66,7 +66,7 @@ def test_a_pebble_is_seen_by_who_draws_it_only() -> None:
     [
         ({"pebbles": {}}, "box-lacks", "pebbles.values"),
         ({"die": 6}, "box-lacks", "die.faces"),
-        ({"die": {"faces": []}}, "box-not-a-list", "die.faces"),
+        ({"die": {"faces": []}}, "box-empty", "die.faces"),
         ({"die": {"faces": 6}}, "box-not-a-list", "die.faces"),
         ({"die": {"faces": [1, 7]}}, "box-wrong-number", "die.faces"),
         ({"die": {"faces": [0]}}, "box-wrong-number", "die.faces"),

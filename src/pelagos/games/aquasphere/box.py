@@ -1,9 +1,9 @@
-"""What is in the box: station, headquarters, boards, cards, tiles. Read from box.toml, checked."""
+"""AQ-1.3: what is in the box: station, headquarters, boards, cards, tiles; read and checked."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.games.aquasphere.reader import Reader, place, whole
+from pelagos.kernel.box import Reader, place, whole
 from pelagos.kernel.errors import BadBox
 
 # The seven programs; each has its colour, its area in every sector and its action.
@@ -107,7 +107,7 @@ class Box:
         self.submarines = read.exactly("pieces.submarines", SECTORS)
         for piece, count in (("engineers", 1), ("scientists", 1), ("counters", 2)):
             read.exactly(f"pieces.{piece}", count)
-        self.colours = [str(name) for name in read.listed("pieces.colours.names", COLOURS)]
+        self.colours = read.texts("pieces.colours.names", COLOURS)
         self.crystals = read.number("supply.crystals", 1, 99)
         self.octopods = read.number("supply.octopods", 1, 99)
         self.spare_octopods = read.number("supply.spares.octopods", 0, 99)

@@ -202,12 +202,6 @@ refuse-cards-first = You have begun with the cards; the income comes after all o
 # Errors
 
 error-engineer-stuck = With “early_pass” at no, “move_without_bot” must be yes: otherwise an engineer could get stuck.
-error-box-not-a-table = { $what } must be a table.
-error-box-wrong-entries = { $what } must have { $needs } entries, each known by its name; “{ $odd }” is missing or unknown.
-error-box-unknown-word = { $what }: “{ $word }” is none of { $known }.
-error-box-wrong-words = { $what } must be { $needs }.
-error-box-not-different = { $what } must have { $needs } different entries.
-error-box-not-a-name = { $what } must be a name without special signs.
 error-box-open-track = { $what } must close the lap with a line before { $needs }.
 error-box-short-table = { $what } must have at least { $needs } numbers.
 error-box-wrong-letters = { $what } may show two different letters at most.

@@ -202,12 +202,6 @@ refuse-cards-first = Vous avez commencé par les cartes ; le revenu vient après
 # Erreurs
 
 error-engineer-stuck = Si « early_pass » vaut non, « move_without_bot » doit valoir oui : sinon un ingénieur pourrait rester bloqué.
-error-box-not-a-table = { $what } doit être une table.
-error-box-wrong-entries = { $what } doit avoir { $needs } entrées, chacune connue par son nom ; « { $odd } » manque ou est inconnu.
-error-box-unknown-word = { $what } : « { $word } » n'est pas l'un de { $known }.
-error-box-wrong-words = { $what } doit être { $needs }.
-error-box-not-different = { $what } doit avoir { $needs } entrées différentes.
-error-box-not-a-name = { $what } doit être un nom sans signe spécial.
 error-box-open-track = { $what } doit fermer le tour par une ligne avant { $needs }.
 error-box-short-table = { $what } doit avoir au moins { $needs } nombres.
 error-box-wrong-letters = { $what } peut montrer au plus deux lettres différentes.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pelagos.games.nautilus.reader import Reader
+from pelagos.kernel.box import Reader
 from pelagos.kernel.errors import BadBox, Facts
 
 ZONES: Final = ("lagoon", "seabed", "deep", "trench")
@@ -76,7 +76,7 @@ class Box:
 
     def read_chart(self, read: Reader) -> None:
         """NA-5.5: rows of letters; a small letter is a token spot."""
-        rows = read.listed("map.rows", None)
+        rows = read.some("map.rows")
         check_rows(rows)
         self.rows = len(rows)
         self.columns = len(rows[0])
@@ -111,8 +111,8 @@ class Box:
         self.airlocks: list[int] = []
         self.turns: list[int] = []
         for kind in KINDS:
-            locks = read.words(f"modules.{kind}.airlocks.blue", None, BLUE)
-            slanting = read.words(f"modules.{kind}.airlocks.orange", None, ORANGE)
+            locks = read.different(f"modules.{kind}.airlocks.blue", None, BLUE)
+            slanting = read.different(f"modules.{kind}.airlocks.orange", None, ORANGE)
             bits = sum([1 << 2 * lock for lock in locks] + [2 << 2 * lock for lock in slanting])
             turned = [turn(bits, quarter) for quarter in range(TURNS)]
             self.airlocks += turned
@@ -143,7 +143,7 @@ class Box:
     def read_scoring(self, read: Reader) -> None:
         """NA-11, NA-12: what ends the game, and what counts then."""
         names = [f"missions.M{number + 1}.raises" for number in range(MISSIONS)]
-        self.missions = [sum(1 << kind for kind in read.words(n, 2, CREATURES)) for n in names]
+        self.missions = [sum(1 << kind for kind in read.different(n, 2, CREATURES)) for n in names]
         self.closing = read.numbers("end.closing", None, 1, ATLANTIS_TOKENS)
         self.rounds_after = read.number("end.rounds_after", 0, 9)
         self.station_points = read.rising("scoring.stations.active", 5, 9)

@@ -219,9 +219,6 @@ refuse-cannot-raise = Raising a token costs { $price ->
 
 # -- errors in a box -----------------------------------------------------------
 
-error-box-not-rising = The numbers of { $what } must not fall.
-error-box-twice = { $what } names something twice.
-error-box-unknown-word = { $what } cannot be “{ $word }”. It can be { $known }.
 error-box-no-square = { $what }: there is no square “{ $square }” on this map.
 error-box-wrong-chips = { $what } must hold { $seats } chips for { $seats } players.
 error-box-map-row = map.rows: row { $row } must be a text of { $needs } letters, like the first.

@@ -209,9 +209,6 @@ refuse-cannot-raise = Valoriser une découverte coûte { $price ->
 
 # -- erreurs dans une boîte ----------------------------------------------------
 
-error-box-not-rising = Les nombres de { $what } ne doivent pas diminuer.
-error-box-twice = { $what } nomme deux fois la même chose.
-error-box-unknown-word = { $what } ne peut pas être « { $word } ». Valeurs possibles : { $known }.
 error-box-no-square = { $what } : il n'y a pas de case « { $square } » sur cette carte.
 error-box-wrong-chips = { $what } doit contenir { $seats } jetons pour { $seats } joueurs.
 error-box-map-row = map.rows : la ligne { $row } doit être un texte de { $needs } lettres, comme la première.

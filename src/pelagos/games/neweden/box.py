@@ -19,7 +19,7 @@ from pelagos.games.neweden.cards import (
     read_cards,
     read_effects,
 )
-from pelagos.games.neweden.reader import Reader
+from pelagos.kernel.box import Reader
 from pelagos.kernel.errors import BadBox
 
 ROUNDS: Final = 3

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pelagos.games.neweden.reader import Reader, place, spoken, whole
+from pelagos.kernel.box import Reader, place, spoken, whole
 from pelagos.kernel.errors import BadBox
 
 CATEGORIES: Final = ("octopus", "crab", "shell", "shipyard", "oxygen", "research")

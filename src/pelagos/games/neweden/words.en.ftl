@@ -256,12 +256,6 @@ ending-draw = You and Deep Thought are level.
 
 # Mistakes in a box
 
-error-box-not-a-table = { $what } must be a table.
-error-box-wrong-entries = { $what } must have { $needs } entries, each known by its name; “{ $odd }” is missing or unknown.
-error-box-unknown-word = { $what }: “{ $word }” is none of { $known }.
-error-box-wrong-words = { $what } must be { $needs }.
-error-box-not-different = { $what } must have { $needs } different entries.
-error-box-not-a-name = { $what } must be a name without special signs.
 error-box-wrong-deck = { $card } must be in deck { $deck }.
 error-box-bottles = { $what } must have one or two numbers.
 error-box-deck-lacks = Deck { $deck } needs a card of the kind { $category }.

@@ -270,12 +270,6 @@ ending-draw = Vous êtes à égalité avec Deep Thought.
 
 # Erreurs dans une boîte
 
-error-box-not-a-table = { $what } doit être une table.
-error-box-wrong-entries = { $what } doit avoir { $needs } entrées, chacune connue par son nom ; « { $odd } » manque ou est inconnue.
-error-box-unknown-word = { $what } : « { $word } » ne fait pas partie de { $known }.
-error-box-wrong-words = { $what } doit être { $needs }.
-error-box-not-different = { $what } doit avoir { $needs } entrées différentes.
-error-box-not-a-name = { $what } doit être un nom sans signes spéciaux.
 error-box-wrong-deck = { $card } doit être dans la pioche { $deck }.
 error-box-bottles = { $what } doit avoir un ou deux nombres.
 error-box-deck-lacks = Il manque à la pioche { $deck } une carte du type { $category }.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.kernel.box import Reader, whole
 from pelagos.kernel.errors import BadBox
 
 SYMBOLS: Final = ("crystal", "research", "lab", "bot", "submarine", "octopod")
@@ -50,34 +51,34 @@ class Box:
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         read = Reader(document)
-        self.colours = read.words("colours.names", COLOURS)
-        self.symbol = [read.symbol(word) for word in read.words("white_die.faces", FACES)]
+        self.colours = words(read, "colours.names", COLOURS)
+        self.symbol = [symbol(word) for word in words(read, "white_die.faces", FACES)]
         faces = read.tables("black_die.faces", FACES)
         self.colour = [NONE if is_octopod(face) else self.colour_of(face) for face in faces]
-        self.number = [NONE if is_octopod(face) else number_of(read, face) for face in faces]
+        self.number = [NONE if is_octopod(face) else number_of(face) for face in faces]
         self.crystals = read.number("sheet.crystals.circles", 1, 20)
         path = read.tables("sheet.research.path", None)
         self.path_colour = [self.colour_of(circle) for circle in path]
         self.path_points = [
-            read.whole(circle.get("points"), "sheet.research.path") for circle in path
+            whole(circle.get("points"), "sheet.research.path", 0, 99) for circle in path
         ]
-        self.bot_points = read.numbers("sheet.bots.points", None)
+        self.bot_points = read.numbers("sheet.bots.points", None, 0, 99)
         self.octopods = read.number("octopods.boxes", 1, 6)
         self.penalty = read.number("octopods.penalty", 0, 99)
-        self.octopod_bonus = read.numbers("octopods.bonus.points", 4)
-        self.octopod_bonus += read.numbers("octopods.bonus_more.points", DICE - 3)
-        self.crystal_places = read.numbers("bonus.crystals.places", 4)
+        self.octopod_bonus = read.numbers("octopods.bonus.points", 4, 0, 99)
+        self.octopod_bonus += read.numbers("octopods.bonus_more.points", DICE - 3, 0, 99)
+        self.crystal_places = read.numbers("bonus.crystals.places", 4, 0, 99)
         self.rounds = read.number("game.rounds", 1, 99)
         self.every = read.number("game.scoring_every", 1, 2)
         self.extras = read.number("game.extras_per_third", 0, 3)
         self.solo_rounds = read.number("solo.rounds", 1, 99)
         self.solo_every = read.number("solo.scoring_every", 1, 3)
-        self.first_game = read.words("lab.first_game", len(LETTERS))
+        self.first_game = words(read, "lab.first_game", len(LETTERS))
         self.flexible_colour = self.colour_of(read.table("tiles.A1"))
         self.plus = [read.number(f"tiles.{TILES[tile]}.points", 0, 99) for tile in PLUS_TILES]
-        self.columns_points = read.numbers("tiles.G1.points", COLUMNS)
-        self.rows_points = read.numbers("tiles.G2.points", LEVELS)
-        self.crossed_points = read.numbers("tiles.H1.points", 3)
+        self.columns_points = read.numbers("tiles.G1.points", COLUMNS, 0, 99)
+        self.rows_points = read.numbers("tiles.G2.points", LEVELS, 0, 99)
+        self.crossed_points = read.numbers("tiles.H1.points", 3, 0, 99)
         self.submarine_points = read.number("tiles.H2.points_each", 0, 99)
         self.check(read)
 
@@ -87,7 +88,7 @@ class Box:
             raise BadBox("box-unknown-colour", {"colour": str(colour)})
         return self.colours.index(colour)
 
-    def check(self, read: "Reader") -> None:
+    def check(self, read: Reader) -> None:
         """What the rules lean on, whatever the values are."""
         if read.number("dice.white", 1, 9) != WHITE or read.number("dice.black", 1, 9) != WHITE:
             raise BadBox("box-wrong-count", {"what": "dice", "needs": WHITE})
@@ -101,12 +102,12 @@ class Box:
             if tile not in TILES or LETTERS.index(tile[0]) // COLUMNS != place // COLUMNS:
                 raise BadBox("box-first-game", {})
 
-    def check_colours(self, read: "Reader") -> None:
+    def check_colours(self, read: Reader) -> None:
         """A row of bots and a submarine in each of five colours; markers in four."""
-        read.different("colours.names", COLOURS)
-        for colour in read.different("sheet.submarines.colours", COLOURS):
+        different(read, "colours.names", COLOURS)
+        for colour in different(read, "sheet.submarines.colours", COLOURS):
             self.colour_of({"colour": colour})
-        read.different("markers.colours", MARKERS)
+        different(read, "markers.colours", MARKERS)
 
 
 PLUS_TILES: Final = (A2, B2, C1, D1, D2, E1)
@@ -117,10 +118,10 @@ def plus(box: Box, tile: int) -> int:
     return box.plus[PLUS_TILES.index(tile)]
 
 
-def check_lab(read: "Reader") -> None:
+def check_lab(read: Reader) -> None:
     """OD-1.2: three columns of three levels, and every tile on its own."""
     read.number("lab.columns", COLUMNS, COLUMNS)
-    for level, written in enumerate(read.numbers("lab.levels", LEVELS)):
+    for level, written in enumerate(read.numbers("lab.levels", LEVELS, 0, 99)):
         if written != level:
             raise BadBox("box-wrong-number", {"what": "lab.levels", "least": level, "most": level})
     for place, tile in enumerate(TILES):
@@ -132,71 +133,26 @@ def is_octopod(face: Mapping[str, Any]) -> bool:
     return face.get("octopod") is True
 
 
-def number_of(read: "Reader", face: Mapping[str, Any]) -> int:
-    return read.whole(face.get("number"), "black_die.faces", 9)
+def number_of(face: Mapping[str, Any]) -> int:
+    return whole(face.get("number"), "black_die.faces", 0, 9)
 
 
-class Reader:
-    """Values of a parsed box file by dotted name, or BadBox saying what is wrong."""
+def words(read: Reader, name: str, count: int) -> list[str]:
+    """Words of letters and digits, as answers spell them."""
+    found = read.listed(name, count)
+    if not all(isinstance(word, str) and word.isalnum() for word in found):
+        raise BadBox("box-not-words", {"what": name})
+    return found
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
-        self.document = document
 
-    def value(self, name: str) -> Any:
-        found: Any = self.document
-        for key in name.split("."):
-            if not isinstance(found, dict) or key not in found:
-                raise BadBox("box-lacks", {"what": name})
-            found = found[key]
-        return found
+def different(read: Reader, name: str, count: int) -> list[str]:
+    found = words(read, name, count)
+    if len(set(found)) != count:
+        raise BadBox("box-not-different", {"what": name, "needs": count})
+    return found
 
-    def whole(self, value: Any, name: str, most: int = 99) -> int:
-        if type(value) is not int or not 0 <= value <= most:
-            raise BadBox("box-wrong-number", {"what": name, "least": 0, "most": most})
-        return value
 
-    def number(self, name: str, least: int, most: int) -> int:
-        value = self.value(name)
-        if type(value) is not int or not least <= value <= most:
-            raise BadBox("box-wrong-number", {"what": name, "least": least, "most": most})
-        return value
-
-    def listed(self, name: str, count: int | None) -> list[Any]:
-        value = self.value(name)
-        if not isinstance(value, list) or not value:
-            raise BadBox("box-not-a-list", {"what": name})
-        if count is not None and len(value) != count:
-            raise BadBox("box-wrong-count", {"what": name, "needs": count})
-        return value
-
-    def numbers(self, name: str, count: int | None) -> list[int]:
-        return [self.whole(value, name) for value in self.listed(name, count)]
-
-    def words(self, name: str, count: int) -> list[str]:
-        words = self.listed(name, count)
-        if not all(isinstance(word, str) and word.isalnum() for word in words):
-            raise BadBox("box-not-words", {"what": name})
-        return words
-
-    def different(self, name: str, count: int) -> list[str]:
-        words = self.words(name, count)
-        if len(set(words)) != count:
-            raise BadBox("box-not-different", {"what": name, "needs": count})
-        return words
-
-    def tables(self, name: str, count: int | None) -> list[dict[str, Any]]:
-        tables = self.listed(name, count)
-        if not all(isinstance(table, dict) for table in tables):
-            raise BadBox("box-not-tables", {"what": name})
-        return tables
-
-    def table(self, name: str) -> dict[str, Any]:
-        value = self.value(name)
-        if not isinstance(value, dict):
-            raise BadBox("box-not-tables", {"what": name})
-        return value
-
-    def symbol(self, word: str) -> int:
-        if word not in SYMBOLS:
-            raise BadBox("box-unknown-symbol", {"symbol": word, "known": ", ".join(SYMBOLS)})
-        return SYMBOLS.index(word)
+def symbol(word: str) -> int:
+    if word not in SYMBOLS:
+        raise BadBox("box-unknown-symbol", {"symbol": word, "known": ", ".join(SYMBOLS)})
+    return SYMBOLS.index(word)

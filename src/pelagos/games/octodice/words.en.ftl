@@ -187,13 +187,6 @@ refuse-tile-not-in-play = { $tile } is not in play; its other side is.
 
 error-virtual-for-two = The virtual player joins games of two players; this one has { $seats }.
 error-wrong-faces = Name one face of each of the nine tiles, such as “A1 B2 C1 D1 E2 F1 G1 H2 I1”; “{ $value }” does not.
-error-box-lacks = The box lacks { $what }.
-error-box-wrong-number = { $what } must be a whole number from { $least } to { $most }.
-error-box-wrong-count = { $what } must have { $needs } entries.
-error-box-not-a-list = { $what } must be a list.
-error-box-not-words = { $what } must be a list of words.
-error-box-not-different = { $what } must be { $needs } different words.
-error-box-not-tables = { $what } must be a table, or a list of tables.
 error-box-unknown-colour = “{ $colour }” is none of the colours that the box names.
 error-box-unknown-symbol = “{ $symbol }” is no symbol of the white dice; they are { $known }.
 error-box-thirds = The number of rounds must be three times the rounds between two scorings.

@@ -190,13 +190,6 @@ refuse-tile-not-in-play = { $tile } n'est pas en jeu ; son autre face l'est.
 
 error-virtual-for-two = Le joueur virtuel ne rejoint que les parties à deux ; celle-ci compte { $seats } joueurs.
 error-wrong-faces = Nommez une face de chacune des neuf tuiles, par exemple « A1 B2 C1 D1 E2 F1 G1 H2 I1 » ; « { $value } » ne le fait pas.
-error-box-lacks = Il manque { $what } dans la boîte.
-error-box-wrong-number = { $what } doit être un nombre entier de { $least } à { $most }.
-error-box-wrong-count = { $what } doit compter { $needs } entrées.
-error-box-not-a-list = { $what } doit être une liste.
-error-box-not-words = { $what } doit être une liste de mots.
-error-box-not-different = { $what } doit être une liste de { $needs } mots différents.
-error-box-not-tables = { $what } doit être une table, ou une liste de tables.
 error-box-unknown-colour = « { $colour } » n'est aucune des couleurs que la boîte nomme.
 error-box-unknown-symbol = « { $symbol } » n'est pas un symbole des dés blancs ; ce sont { $known }.
 error-box-thirds = Le nombre de rondes doit valoir trois fois le nombre de rondes entre deux marquages.
