@@ -55,3 +55,15 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileTrouble("file-unwritable", path, error) from None
+
+
+def append_line(path: Path, line: bytes) -> None:
+    """One more line at the end of a file, on the disk before anything else happens."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(line + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise FileTrouble("file-unwritable", path, error) from None

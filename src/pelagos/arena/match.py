@@ -20,25 +20,28 @@ def play_match(
     options: Mapping[str, str],
     secret: bytes,
     watch: Watch | None = None,
+    clock: Callable[[], Clock] = Clock,
 ) -> Log:
     """A whole game, from the promise of its secret to the line that gives it away."""
     log = begin(game, names, options, secret, __version__)
     log.resolve(secret)
     while log.state.agenda:
-        answer_next(log, agents, watch)
+        answer_next(log, agents, watch, clock)
         log.resolve(secret)
     log.finish(secret)
     return log
 
 
-def answer_next(log: Log, agents: Sequence[Agent], watch: Watch | None) -> None:
+def answer_next(
+    log: Log, agents: Sequence[Agent], watch: Watch | None, clock: Callable[[], Clock]
+) -> None:
     """Let the agent whose seat is asked answer."""
     seat = deciding(log.state)
     assert seat is not None
     view = look(log, seat, since=len(log.lines))
     if watch is not None:
         watch(log, view)
-    log.answer(seat, agents[seat].choose(view, Clock()))
+    log.answer(seat, agents[seat].choose(view, clock()))
 
 
 def agent_seed(seed: int, game: int, seat: int) -> int:

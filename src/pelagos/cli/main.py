@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "games": "List the games on the shelf.",
     "play": "Play a game in the terminal.",
     "simulate": "Let computer players play many games.",
+    "arena": "Let computer players compete.",
     "verify": "Check that records are whole and honest.",
     "replay": "Tell a recorded game step by step.",
     "inspect": "Look into a position of a recorded game.",

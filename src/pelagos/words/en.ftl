@@ -27,6 +27,8 @@ error-unknown-game-near = There is no game “{ $key }”. Did you mean { $near 
 error-game-does-not-load = The game { $key } cannot be loaded: { $why }.
 error-unknown-agent = There is no computer player “{ $agent }”. There are { $known }.
 error-unknown-agent-near = There is no computer player “{ $agent }”. Did you mean { $near }?
+error-arena-bad-budget = “{ $budget }” is no budget. Write a time, such as 50ms or 2s, or a number of iterations, such as 400.
+error-arena-other-journal = { $file } belongs to another tournament. Choose another folder, or the same words as then.
 error-wrong-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
 error-wrong-value = The option { $option } cannot be “{ $value }”. It can be { $known }.
@@ -155,6 +157,20 @@ simulate-seconds = Seconds
 simulate-decisions_per_second = Decisions a second
 simulate-scores = Points
 simulate-spread = { $mean } on average; nine in ten from { $p5 } to { $p95 }
+
+# pelagos arena
+
+arena-title = { $game }, { $games } games, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+arena-agent = Computer player
+arena-share = Share of wins
+arena-interval = 95 % sure
+arena-points = Points
+arena-rating = Rating
+arena-percent = { $figure } %
+arena-from-to = { $low } to { $high } %
 
 # pelagos verify, replay, inspect
 

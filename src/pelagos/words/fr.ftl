@@ -27,6 +27,8 @@ error-unknown-game-near = Il n’y a pas de jeu « { $key } ». Vouliez-vous d
 error-game-does-not-load = Le jeu { $key } ne peut pas être chargé : { $why }.
 error-unknown-agent = Il n’y a pas de joueur artificiel « { $agent } ». Il y a { $known }.
 error-unknown-agent-near = Il n’y a pas de joueur artificiel « { $agent } ». Vouliez-vous dire { $near } ?
+error-arena-bad-budget = « { $budget } » n’est pas un budget. Donnez un temps, comme 50ms ou 2s, ou un nombre d’itérations, comme 400.
+error-arena-other-journal = { $file } appartient à un autre tournoi. Choisissez un autre dossier, ou les mêmes mots qu’alors.
 error-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 error-wrong-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
@@ -155,6 +157,20 @@ simulate-seconds = Secondes
 simulate-decisions_per_second = Décisions par seconde
 simulate-scores = Points
 simulate-spread = { $mean } en moyenne ; neuf sur dix de { $p5 } à { $p95 }
+
+# pelagos arena
+
+arena-title = { $game }, { $games } parties, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+arena-agent = Joueur automatique
+arena-share = Part de victoires
+arena-interval = Sûr à 95 %
+arena-points = Points
+arena-rating = Classement
+arena-percent = { $figure } %
+arena-from-to = de { $low } à { $high } %
 
 # pelagos verify, replay, inspect
 

@@ -1,0 +1,80 @@
+"""What the games of a tournament say about its agents: shares of the win, points, ratings."""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from pelagos.arena.tournament import Outcome
+
+SURE: Final = 1.96  # standard errors on either side of a mean, for 19 in 20
+AVERAGE: Final = 1500.0
+# Ratings are told on the scale that chess players know: 400 points more are odds of ten to one.
+POINTS: Final = 400 / math.log(10)
+
+
+class Ranking:
+    """The agents of a tournament, compared over the games played so far."""
+
+    def __init__(self, agents: Sequence[str]) -> None:
+        self.agents = list(dict.fromkeys(agents))
+        self.games = 0
+        self._shares: dict[str, dict[int, list[float]]] = {name: {} for name in self.agents}
+        self._points: dict[str, list[int]] = {name: [] for name in self.agents}
+        self._model = PlackettLuce()
+        self._ratings = {name: self._model.rating(name=name) for name in self.agents}
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        for seat, name in enumerate(outcome.line):
+            self._shares[name].setdefault(outcome.deal, []).append(outcome.share(seat))
+            self._points[name].append(outcome.points[seat])
+        self._rate(outcome)
+
+    def _rate(self, outcome: Outcome) -> None:
+        """Every seat plays for its agent; one that holds several seats gets their mean."""
+        if len(outcome.line) == 1:
+            return
+        teams = [[self._ratings[name]] for name in outcome.line]
+        rated = self._model.rate(teams, ranks=[float(place) for place in outcome.places])
+        for name in set(outcome.line):
+            news = [team[0] for team, line in zip(rated, outcome.line, strict=True) if line == name]
+            self._ratings[name] = self._model.rating(
+                mean([new.mu for new in news]), mean([new.sigma for new in news]), name
+            )
+
+    def as_data(self) -> list[dict[str, Any]]:
+        return [self._about(name) for name in self.agents]
+
+    def _about(self, name: str) -> dict[str, Any]:
+        low, share, high = interval([mean(deal) for deal in self._shares[name].values()])
+        return {
+            "name": name,
+            "win_share": round(share, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_points": round(mean(self._points[name]), 2),
+            "rating": round(self._told(self._ratings[name])),
+        }
+
+    def _told(self, rating: PlackettLuceRating) -> float:
+        spread = math.sqrt(2) * self._model.beta
+        return AVERAGE + POINTS * (rating.mu - self._model.mu) / spread
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def interval(deals: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of shares between its 95 % bounds (Wilson's, which hold for few games as well).
+
+    A deal counts once, since its games are alike; for more where its seatings even out.
+    """
+    middle, count = mean(deals), len(deals)
+    spread = sum((deal - middle) ** 2 for deal in deals) / max(1, count - 1)
+    weight = count * middle * (1 - middle) / spread if spread else float(count)
+    centre = (middle + SURE**2 / (2 * weight)) / (1 + SURE**2 / weight)
+    reach = math.sqrt(middle * (1 - middle) / weight + SURE**2 / (4 * weight**2))
+    reach *= SURE / (1 + SURE**2 / weight)
+    return max(0.0, centre - reach), middle, min(1.0, centre + reach)

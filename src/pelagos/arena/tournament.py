@@ -1,0 +1,96 @@
+"""A tournament: the same deals for every seating, so that luck and seats cancel out."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from pelagos import agents, shelf
+from pelagos.agents.agent import Clock
+from pelagos.arena.match import agent_seed, play_match
+from pelagos.kernel import record
+from pelagos.kernel.dealer import secret_from_seed
+from pelagos.kernel.log import Log
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played. It can travel between processes."""
+
+    game: str
+    box: str | None  # None: the game's own
+    seats: int
+    agents: tuple[str, ...]
+    options: Mapping[str, str]
+    games: int  # at least; a deal is always played in every seating
+    seed: int
+    seconds: float | None  # an agent's time for one answer; None: as long as it likes
+    iterations: int | None  # None: what the agent itself thinks right
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Who sits where: every agent equally often in every seat."""
+        count = len(self.agents)
+        found: dict[tuple[str, ...], None] = {}
+        for first in range(count):
+            line = [self.agents[(first + seat) % count] for seat in range(self.seats)]
+            for shift in range(self.seats):
+                found[(*line[shift:], *line[:shift])] = None
+        return list(found)
+
+    def matches(self) -> list["Match"]:
+        """Every deal in every seating."""
+        seatings = self.seatings()
+        deals = -(-self.games // len(seatings))
+        return [Match(deal, line) for deal in range(deals) for line in seatings]
+
+
+class Match(NamedTuple):
+    """One game of a tournament."""
+
+    deal: int
+    line: tuple[str, ...]  # the agent of each seat
+
+
+class Outcome(Struct, frozen=True):
+    """What a match came to."""
+
+    deal: int
+    line: tuple[str, ...]
+    points: list[int]
+    places: list[int]
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """Of the win; equals share it."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+class Played(NamedTuple):
+    """An outcome with its record."""
+
+    outcome: Outcome
+    record: str
+
+
+def play(plan: Plan, match: Match) -> Played:
+    """One match; with a fixed number of iterations the same whoever plays it and whenever."""
+    seats = list(enumerate(match.line))
+    players = [agents.make(name, agent_seed(plan.seed, match.deal, seat)) for seat, name in seats]
+    log = play_match(
+        shelf.find(plan.game, plan.box),
+        players,
+        [f"{name} {seat + 1}" for seat, name in seats],
+        plan.options,
+        secret_from_seed(plan.seed, match.deal),
+        clock=lambda: Clock(plan.seconds, plan.iterations),
+    )
+    return Played(outcome_of(log, match), record.write(log))
+
+
+def outcome_of(log: Log, match: Match) -> Outcome:
+    return Outcome(
+        match.deal,
+        match.line,
+        log.state.scores(),
+        log.state.standing(),
+        sum("says" in line.body for line in log.lines),
+    )

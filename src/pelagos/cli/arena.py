@@ -1,0 +1,150 @@
+"""``pelagos arena``: computer players against each other, every seat and every deal alike."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.table import Table
+
+from pelagos.arena.journal import Journal
+from pelagos.arena.pool import play_all
+from pelagos.arena.ranking import Ranking
+from pelagos.arena.tournament import Match, Outcome, Plan, Played
+from pelagos.cli.simulate import COUNT, read_agents
+from pelagos.cli.spoken import (
+    Spoken,
+    box_option,
+    choice_option,
+    chosen,
+    console,
+    json_option,
+    lang_option,
+    open_game,
+    put_json,
+    shown,
+)
+from pelagos.files import make_folder, read_text, write_text
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.options import settle
+from pelagos.speech import Speaker
+
+BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")  # a time, or a number of iterations
+UNITS: Final = {"ms": 0.001, "s": 1.0}
+
+
+class BadBudget(PelagosError):
+    """A budget that is neither a time nor a number."""
+
+
+@click.command(cls=Spoken)
+@click.argument("game")
+@click.option("--agents", required=True, help="Computer players, by comma: greedy,uniform.")
+@click.option("--seats", type=int, help="How many play.  [default: as many as there are agents]")
+@click.option("--games", type=COUNT, default=100, show_default=True, help="At least so many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals.")
+@click.option("--budget", metavar="50ms|400", help="Time, or iterations, for one answer.")
+@click.option("--processes", type=COUNT, default=1, show_default=True, help="At the same time.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
+@choice_option
+@box_option
+@lang_option
+@json_option
+def command(
+    game: str,
+    agents: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    budget: str | None,
+    processes: int,
+    records: Path | None,
+    choices: tuple[str, ...],
+    box: Path | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Let computer players of GAME compete.
+
+    Every deal is played in every seating. With --records the tournament can be interrupted: the
+    same command goes on where it stopped.
+    """
+    opened = open_game(game, box)
+    names = tuple(read_agents(agents))
+    count = len(names) if seats is None else seats
+    options = settle(opened, count, chosen(choices))
+    seconds, iterations = read_budget(budget)
+    text = None if box is None else read_text(box)
+    plan = Plan(game, text, count, names, options, games, seed, seconds, iterations)
+    speaker = Speaker(opened, lang, ())
+    ranking = run(plan, processes, records, opened.title)
+    if as_json:
+        put_json({"game": game, "games": ranking.games, "agents": ranking.as_data()})
+    else:
+        console().print(table(ranking, count, speaker))
+
+
+def read_budget(budget: str | None) -> tuple[float | None, int | None]:
+    """Seconds, or iterations, or neither."""
+    if budget is None:
+        return None, None
+    read = BUDGET.fullmatch(budget)
+    if read is None or not any(digit in "123456789" for digit in budget):
+        raise BadBudget("arena-bad-budget", {"budget": budget})
+    if read[3]:
+        return None, int(read[3])
+    return float(read[1]) * UNITS[read[2]], None
+
+
+def run(plan: Plan, processes: int, records: Path | None, label: str) -> Ranking:
+    ranking = Ranking(plan.agents)
+    matches = plan.matches()
+    outcomes = (
+        (played.outcome for played in play_all(plan, matches, processes))
+        if records is None
+        else kept(plan, matches, processes, records)
+    )
+    for outcome in shown(outcomes, len(matches), label):
+        ranking.add(outcome)
+    return ranking
+
+
+def kept(plan: Plan, matches: list[Match], processes: int, folder: Path) -> Iterator[Outcome]:
+    """The outcomes in the order of the plan; those that the folder has are not played again."""
+    make_folder(folder)
+    journal = Journal(folder, plan)
+    fresh = play_all(plan, [each for each in matches if each not in journal.played], processes)
+    for match in matches:
+        if match not in journal.played:
+            keep(plan, next(fresh), journal, folder)
+        yield journal.played[match]
+
+
+def keep(plan: Plan, played: Played, journal: Journal, folder: Path) -> None:
+    number = len(journal.played)
+    write_text(folder / f"{plan.game}-{plan.seats}-{plan.seed}-{number:05}.jsonl", played.record)
+    journal.add(played.outcome)
+
+
+def table(ranking: Ranking, seats: int, speaker: Speaker) -> Table:
+    words = speaker.words
+    title = words.say("arena-title", game=speaker.game.title, games=ranking.games, seats=seats)
+    grid = Table(title=title)
+    for key in ("agent", "share", "interval", "points", "rating"):
+        grid.add_column(words.say(f"arena-{key}"), justify="left" if key == "agent" else "right")
+    for about in sorted(ranking.as_data(), key=lambda each: -each["win_share"]):
+        grid.add_row(*cells(about, speaker))
+    return grid
+
+
+def cells(about: dict[str, Any], speaker: Speaker) -> list[str]:
+    words, (low, high) = speaker.words, about["interval"]
+    percent = [round(100 * share, 1) for share in (about["win_share"], low, high)]
+    return [
+        about["name"],
+        words.say("arena-percent", figure=percent[0]),
+        words.say("arena-from-to", low=percent[1], high=percent[2]),
+        words.say("figure", figure=about["mean_points"]),
+        words.say("figure", figure=about["rating"]),
+    ]

@@ -1,0 +1,39 @@
+"""``pelagos arena``."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Call
+
+
+def test_the_command_tells_a_machine(pelagos: Call) -> None:
+    words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "5", "--json")
+    data = json.loads(pelagos(*words).out)
+    assert (data["game"], data["games"]) == ("pebbles", 6)
+    for about in data["agents"]:
+        assert list(about) == ["name", "win_share", "interval", "mean_points", "rating"]
+
+
+def test_the_command_goes_on_where_it_stopped(pelagos: Call, tmp_path: Path) -> None:
+    words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "4", "--json")
+    whole = pelagos(*words).out
+    assert pelagos(*words, "--records", "kept").out == whole
+    journal = tmp_path / "kept" / "arena.jsonl"
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:3]))
+    assert pelagos(*words, "--records", "kept").out == whole
+    assert journal.read_bytes().splitlines(keepends=True) == lines
+    assert len(list((tmp_path / "kept").glob("pebbles-*.jsonl"))) == 4
+
+
+def test_the_command_speaks_to_people(pelagos: Call) -> None:
+    words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "2", "--lang", "fr")
+    assert "Part de victoires" in pelagos(*words, "--budget", "2").out
+
+
+@pytest.mark.parametrize("budget", ["0", "0ms", "fast", "-5", "5m", ""])
+def test_a_budget_is_a_time_or_a_number(pelagos: Call, budget: str) -> None:
+    done = pelagos("arena", "pebbles", "--agents", "greedy,uniform", "--budget", budget)
+    assert "is no budget" in done.is_bad_input()
