@@ -299,12 +299,13 @@ def test_two_tabs_see_the_same(ada: Visitor) -> None:
         assert one.next() == two.next()
 
 
-def test_a_client_may_say_that_it_is_there(ada: Visitor) -> None:
+def test_a_client_may_ask_whether_the_server_is_there(ada: Visitor) -> None:
     table = ada.new("pebbles", [ME, ME])
     with ada.socket(table) as socket:
         view = socket.next()
-        socket.connection.send("ping")
-        socket.connection.send(b"\x00\xff")
+        for question in ("ping", b"\x00\xff"):
+            socket.connection.send(question)
+            assert socket.next() == {"line": view["line"]}
         ada.answer(view, "take-1")
         assert socket.next()["line"] == view["line"] + 1
 

@@ -14,6 +14,8 @@ import type {
 } from "./wire";
 import type { Language, Words } from "./words.svelte";
 
+const PATIENCE = 8000; // ms
+
 /** The one shape of every error: a key with facts; the sentence is made here. */
 export class Trouble extends Error {
   constructor(
@@ -49,11 +51,20 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     body = await response.json();
   } catch {
-    throw new Trouble(response.status, "unreachable", "The server does not answer.");
+    throw new Trouble(response.ok ? 0 : response.status, "unreachable", "The server does not answer.");
   }
   if (response.ok) return body as T;
   const { code = "our-fault", message = "", rule = null, facts = {} } = (body as Problem).error ?? {};
   throw new Trouble(response.status, code, message, rule, facts);
+}
+
+/** After a sleep a request may go into a line that is dead: give up on it soon. */
+function soon(): AbortSignal {
+  const waiting = new AbortController();
+  setTimeout(() => {
+    waiting.abort();
+  }, PATIENCE);
+  return waiting.signal;
 }
 
 const post = <T>(path: string, body: unknown) =>
@@ -61,6 +72,7 @@ const post = <T>(path: string, body: unknown) =>
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
+    signal: soon(),
   });
 
 /** Made up once for everything that changes a table, so that asking twice does it once. */
@@ -90,7 +102,9 @@ export const myTables = () => ask<TableCard[]>("tables");
 export const openTable = (table: Omit<NewTable, "request">) =>
   post<{ table: string }>("tables", { ...table, request: newRequest() });
 export const viewTable = (table: string, since = 0, seat: number | null = null) =>
-  ask<View>(`tables/${table}?since=${String(since)}${seat === null ? "" : `&seat=${String(seat)}`}`);
+  ask<View>(`tables/${table}?since=${String(since)}${seat === null ? "" : `&seat=${String(seat)}`}`, {
+    signal: soon(),
+  });
 export const claimSeat = (table: string, seat: number, name: string) =>
   post<View>(`tables/${table}/seats/${String(seat)}`, { name });
 export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});
@@ -104,4 +118,6 @@ export const sendAnswer = (table: string, says: string, seat: number, after: num
 export const sendUndo = (table: string, seat: number, after: number, request: string) =>
   post<View>(`tables/${table}/undo`, { seat, after, request });
 export const askWhy = (table: string, says: string, seat: number) =>
-  ask<Refused | null>(`tables/${table}/why?seat=${String(seat)}&says=${encodeURIComponent(says)}`);
+  ask<Refused | null>(`tables/${table}/why?seat=${String(seat)}&says=${encodeURIComponent(says)}`, {
+    signal: soon(),
+  });

@@ -2,14 +2,16 @@ import type { View } from "./wire";
 
 const FIRST = 400; // ms before the first new attempt; then twice as long each time
 const LONGEST = 8000;
-const PING = 25_000;
+const PING = 10_000; // ms between two questions whether the server is still there
+const PATIENCE = 5000; // ms without an answer: the line is dead, though nobody has said so
 
 /** A socket that brings views and comes back by itself; `since` tells it what is known already. */
 export class Live {
   private socket: WebSocket | null = null;
   private delay = FIRST;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private ping: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private readonly ping: ReturnType<typeof setInterval>;
   private isClosed = false;
 
   constructor(
@@ -19,64 +21,80 @@ export class Live {
     private readonly changed: (connected: boolean) => void,
   ) {
     this.open();
-    addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
+    this.ping = setInterval(this.ask, PING);
   }
 
   close(): void {
     this.isClosed = true;
-    removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
-    clearTimeout(this.timer);
     clearInterval(this.ping);
-    this.socket?.close();
+    this.drop();
   }
 
-  /** Once more from the start: this guest has become somebody else, with a seat. */
+  /** Once more from the start: after a sleep, or when this guest has become somebody else. */
   reopen(): void {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    clearTimeout(this.timer);
+    if (this.isClosed) return;
+    this.delay = FIRST;
+    this.drop();
     this.open();
   }
 
-  /** The laptop woke up, the network is back: do not wait for the next attempt. */
-  private readonly wake = () => {
-    if (document.hidden || this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
-    this.delay = FIRST;
-    clearTimeout(this.timer);
-    this.open();
+  /** Whether the server is still there: after a sleep a socket may seem open and be dead. */
+  private readonly ask = () => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send("ping");
+    this.expect();
   };
 
+  /** Something has to come soon; a question that is still open is not put off by the next. */
+  private expect(): void {
+    this.deadline ??= setTimeout(() => {
+      this.drop();
+      this.lost();
+    }, PATIENCE);
+  }
+
+  private relax(): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    clearTimeout(this.timer);
+    this.relax();
+    old?.close();
+  }
+
+  private lost(): void {
+    this.changed(false);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.open();
+    }, this.delay);
+    this.delay = Math.min(this.delay * 2, LONGEST);
+  }
+
   private open(): void {
-    if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = `seat=auto&since=${String(this.since())}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
     this.socket = socket;
-    socket.onopen = () => {
-      if (this.socket !== socket) return;
-      this.delay = FIRST;
-      this.changed(true);
-      clearInterval(this.ping);
-      this.ping = setInterval(() => {
-        if (socket.readyState === WebSocket.OPEN) socket.send("ping");
-      }, PING);
-    };
+    this.expect();
     socket.onmessage = (message: MessageEvent<string>) => {
       if (this.socket !== socket) return;
+      this.relax();
       const said = JSON.parse(message.data) as Partial<View>;
+      if (said.line === undefined) return; // turned away
+      this.delay = FIRST;
+      this.changed(true);
       if (said.table !== undefined) this.heard(said as View);
     };
     socket.onclose = () => {
-      clearInterval(this.ping);
-      if (this.isClosed || this.socket !== socket) return;
-      this.changed(false);
-      this.timer = setTimeout(() => {
-        this.open();
-      }, this.delay);
-      this.delay = Math.min(this.delay * 2, LONGEST);
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.relax();
+      this.lost();
     };
   }
 }

@@ -181,6 +181,12 @@ class View(Struct, frozen=True):
     rematch: str | None
 
 
+class Pulse(Struct, frozen=True):
+    """On a socket, the answer to whatever the client sends: the server is there, at this line."""
+
+    line: int
+
+
 # -- tables -----------------------------------------------------------------------------------
 
 

@@ -83,6 +83,8 @@ export class TableController {
   private given: Said[] = $state.raw([]);
   private newest: View;
   private sentAt = -1;
+  /** The last answer found no server; whether it was taken, the next view says. */
+  private isUnsure = false;
   private readonly queue: View[] = [];
   private readonly sender: Sender | null;
 
@@ -93,6 +95,11 @@ export class TableController {
     this.newest = view;
     this.story = view.story;
     this.sender = sender;
+  }
+
+  /** The line of the newest position, on the board or still to be told. */
+  get newestLine(): number {
+    return this.newest.line;
   }
 
   // -- words ---------------------------------------------------------------------------------
@@ -335,12 +342,14 @@ export class TableController {
     this.busy = true;
     this.sentAt = this.newest.line;
     this.trouble = null;
+    this.isUnsure = false;
     try {
       this.receive(await ask());
       return true;
     } catch (error) {
       this.trouble = error instanceof Trouble ? error.spoken(this.words, this.names) : this.say("unreachable");
       this.heard = this.trouble;
+      this.isUnsure = !(error instanceof Trouble) || error.status === 0;
       if (error instanceof Trouble && error.status === 409) this.onstale?.();
       return false;
     } finally {
@@ -353,6 +362,7 @@ export class TableController {
   /** A newer view has come: tell its story, then show it. Older ones are ignored. */
   receive(view: View): void {
     if (view.line < this.newest.line) return;
+    if (this.isUnsure && view.line > this.sentAt) this.trouble = null;
     if (view.line === this.newest.line) {
       // The socket may be faster than the answer to our own request, and know who is asked next.
       if (this.newest.question && !view.question && this.newest.seat !== view.seat) return;

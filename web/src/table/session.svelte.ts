@@ -79,6 +79,9 @@ export class Session {
   });
 
   private readonly live: Live;
+  private readonly gone = new AbortController();
+  /** This player or the connection was away: what comes first on the socket happened meanwhile. */
+  private isBack = false;
   private lookedAt: number;
   /** How many answers of the lesson this player has given. */
   private given = 0;
@@ -103,19 +106,23 @@ export class Session {
     this.tellNews();
     this.live = new Live(
       table,
-      () => this.t.view.line,
-      (view) => {
-        this.t.receive(view);
+      () => this.t.newestLine,
+      this.hear,
+      (isConnected) => {
+        if (!isConnected) this.isBack = true;
+        this.isConnected = isConnected;
       },
-      (isConnected) => (this.isConnected = isConnected),
     );
-    document.addEventListener("visibilitychange", this.look);
+    const { signal } = this.gone;
+    document.addEventListener("visibilitychange", this.look, { signal });
+    document.addEventListener("resume", this.look, { signal });
+    addEventListener("online", this.look, { signal });
   }
 
   close(): void {
+    this.gone.abort();
     this.live.close();
     this.t.skip();
-    document.removeEventListener("visibilitychange", this.look);
   }
 
   /** Sit down on an open seat; from now on the socket brings what that seat sees. */
@@ -162,25 +169,24 @@ export class Session {
     await this.t.relive(frames, line);
   }
 
+  /** Somebody looks again, or the network is back: the socket may seem open and be dead. */
   private readonly look = () => {
     if (document.hidden) return;
     this.tellNews();
     this.follow(this.t.view);
-    void this.catchUp();
+    this.isBack = true;
+    this.live.reopen();
   };
 
-  /** After a sleep the socket may seem open and be dead: ask, and open it anew where it missed something. */
-  private async catchUp(): Promise<void> {
-    try {
-      const { table, line } = this.t.view;
-      const view = await api.viewTable(table, line);
-      if (view.line <= this.t.view.line) return;
-      this.t.receive(view);
-      this.live.reopen();
-    } catch {
-      this.live.reopen();
-    }
-  }
+  /** A view has come; after an absence it is told in words at once, not step by step. */
+  private readonly hear = (view: View) => {
+    const wasAway = this.isBack;
+    this.isBack = false;
+    this.t.receive(view);
+    if (!wasAway || view.story.length <= FEW) return;
+    this.t.skip();
+    this.tellNews();
+  };
 
   private tellNews(): void {
     const { view, story } = this.t;

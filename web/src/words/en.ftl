@@ -35,6 +35,7 @@ done = Done
 loading = One moment …
 unreachable = The server does not answer.
 trouble-unreachable = The server does not answer. Nothing is lost: try again.
+trouble-stale = The table has moved on meanwhile, so this was not played. Look again.
 try-again = Try again
 nowhere = There is nothing here
 

@@ -35,6 +35,7 @@ done = Terminé
 loading = Un instant…
 unreachable = Le serveur ne répond pas.
 trouble-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez.
+trouble-stale = La table a changé entre-temps : ceci n’a pas été joué. Regardez à nouveau.
 try-again = Réessayer
 nowhere = Il n’y a rien ici
 

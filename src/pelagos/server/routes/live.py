@@ -14,7 +14,7 @@ from pelagos.server.errors import Forbidden, Malformed
 from pelagos.server.guard import is_foreign
 from pelagos.server.guests import guest_of
 from pelagos.server.hall import Hall
-from pelagos.server.messages import Problem
+from pelagos.server.messages import Problem, Pulse
 from pelagos.server.problems import status_of, trouble_of
 from pelagos.server.table import Table
 
@@ -32,7 +32,7 @@ async def live(
     seat: FromQuery[str] = AUTO,
     since: FromQuery[str] = "0",
 ) -> None:
-    """Sends views; what the client sends is not read, only that it is still there."""
+    """Sends views; whatever the client sends is a question whether we are still there."""
     await socket.accept()
     try:
         if is_foreign(socket):
@@ -55,7 +55,7 @@ async def show(socket: AnySocket, table: Table, seat: int | None, since: int) ->
     """Send until the client is gone."""
     with table.watch() as news:
         sending = asyncio.create_task(send_views(socket, table, seat, since, news))
-        leaving = asyncio.create_task(until_gone(socket))
+        leaving = asyncio.create_task(until_gone(socket, table))
         try:
             await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -77,10 +77,12 @@ async def send_views(
         await news.wait()
 
 
-async def until_gone(socket: AnySocket) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
+async def until_gone(socket: AnySocket, table: Table) -> None:
+    """Say to whoever asks that we are still there; a sleeping line can be told only so."""
+    with contextlib.suppress(WebSocketDisconnect, OSError):
         while True:
             await socket.receive_data(mode="text")
+            await socket.send_json(Pulse(len(table.log.lines)))
 
 
 async def turn_away(socket: AnySocket, error: PelagosError) -> None:
