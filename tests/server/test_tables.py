@@ -66,6 +66,17 @@ def test_an_owner_s_box_is_played_with_by_people_and_agents(ada: Visitor) -> Non
     assert view["position"]["printed"]["crystals"] == 4
 
 
+def test_an_owner_s_words_come_once_with_the_table_and_with_its_frames(ada: Visitor) -> None:
+    box = shelf.box_text(shelf.find("octodice")).replace('"red"', '"pink"')
+    table = ada.new("octodice", [ME], box=box)
+    words = shelf.find("octodice", box).own_words()
+    assert "colour-1 = pink\n" in words
+    assert ada.get(f"/api/tables/{table}/words") == {"text": words}
+    assert ada.get(f"/api/tables/{table}/frames")["words"] == words
+    plain = ada.new("octodice", [ME])
+    assert ada.get(f"/api/tables/{plain}/words") == {"text": ""}
+
+
 def test_options_are_chosen(ada: Visitor) -> None:
     table = ada.new("octodice", [ME, ME], options={"virtual_player": "yes"})
     options = ada.view(table)["options"]

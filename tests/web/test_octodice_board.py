@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pelagos import shelf
 from tests.web.hands import expect_fits, expect_open_to_everybody
 from tests.web.test_look import contrast, tokens
 
@@ -164,6 +165,16 @@ def test_a_solo_sheet_has_three_turns_in_a_third(visit: Visit) -> None:
     page = sit_down(visit())
     expect(page.locator(".third").first.locator("[data-box]")).to_have_count(9)
     expect(page.locator(".sheet")).not_to_contain_text("Extras")
+
+
+def test_an_owners_colours_have_their_names_at_the_table_and_in_the_replay(visit: Visit) -> None:
+    box = shelf.box_text(shelf.find("octodice")).replace('"red"', '"pink"')
+    page = sit_down(visit(), box=box)
+    for address in (page.url, page.url.replace("/table/", "/replay/")):
+        page.goto(address)
+        sheet = page.get_by_role("button", name=re.compile("^Research pink, 2 points"))
+        expect(sheet.first).to_be_attached()
+        expect(page.get_by_role("button", name=re.compile(r"\bred\b"))).to_have_count(0)
 
 
 def test_all_words_of_the_board_are_said_somewhere() -> None:

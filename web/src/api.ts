@@ -1,5 +1,6 @@
 import type {
   AgentCard,
+  BoxWords,
   Facts,
   Filed,
   Frames,
@@ -105,6 +106,7 @@ export const viewTable = (table: string, since = 0, seat: number | null = null) 
   ask<View>(`tables/${table}?since=${String(since)}${seat === null ? "" : `&seat=${String(seat)}`}`, {
     signal: soon(),
   });
+export const wordsOfTable = (table: string) => ask<BoxWords>(`tables/${table}/words`);
 export const claimSeat = (table: string, seat: number, name: string) =>
   post<View>(`tables/${table}/seats/${String(seat)}`, { name });
 export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});

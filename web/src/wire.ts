@@ -17,6 +17,8 @@ export type Told = Schemas["Told"];
 export type Seat = Schemas["Seat"];
 /** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
 export type View = Schemas["View"];
+/** Words that a box brings; they go before those of its game. */
+export type BoxWords = Schemas["BoxWords"];
 export type OptionCard = Schemas["OptionCard"];
 export type GameCard = Schemas["GameCard"];
 export type GameDetail = Schemas["GameDetail"];

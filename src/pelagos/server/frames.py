@@ -57,6 +57,7 @@ def film(
         rules=header.rules,
         commitment=header.commitment,
         box_name=box_name,
+        words=log.game.own_words(),
         over=log.is_finished,
         full=full,
         seat=seat,

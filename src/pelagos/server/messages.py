@@ -181,6 +181,12 @@ class View(Struct, frozen=True):
     rematch: str | None
 
 
+class BoxWords(Struct, frozen=True):
+    """Words that the box of a table brings, as Fluent text; they go before the game's."""
+
+    text: str
+
+
 class Pulse(Struct, frozen=True):
     """On a socket, the answer to whatever the client sends: the server is there, at this line."""
 
@@ -281,6 +287,7 @@ class Frames(Struct, frozen=True):
     rules: int
     commitment: str
     box_name: str
+    words: str  # those that the box brings: see BoxWords
     over: bool
     full: bool  # nothing is held back
     seat: int | None

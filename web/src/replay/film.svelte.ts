@@ -83,7 +83,7 @@ export async function openFilm(parts: string[], line: number | null): Promise<Fi
   const [first = "", second = ""] = parts;
   const isRecord = first === "record";
   const frames = await (isRecord ? framesOfRecord(second) : framesOfTable(first));
-  const [game, words] = await Promise.all([tableOf(frames.game), wordsOf(frames.game)]);
+  const [game, words] = await Promise.all([tableOf(frames.game), wordsOf(frames.game, frames.words)]);
   const seat = frames.seat ?? 0;
   const start = line === null ? 0 : Math.max(0, frames.frames.findLastIndex((frame) => frame.line <= line));
   const frame = frames.frames[start];

@@ -228,10 +228,10 @@ function answersOf(frames: Frame[], seat: number): number {
 
 /** Open a table: its position, its board, its words. */
 export async function openSession(table: string): Promise<Session> {
-  const view = await api.viewTable(table);
+  const [view, box] = await Promise.all([api.viewTable(table), api.wordsOfTable(table)]);
   const [game, words, plan] = await Promise.all([
     tableOf(view.game),
-    wordsOf(view.game),
+    wordsOf(view.game, box.text),
     view.lesson === null ? null : api.lessonOf(view.game).catch(() => null),
   ]);
   const t = new TableController(game, words, view, senderTo(table));

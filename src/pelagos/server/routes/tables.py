@@ -128,6 +128,12 @@ async def rematch(
     return messages.Opened(await hall.rematch(guest.player, table))
 
 
+@get("/api/tables/{table:str}/words", operation_id="tableWords", responses=refusals(404))
+async def table_words(table: FromPath[str], hall: NamedDependency[Hall]) -> messages.BoxWords:
+    """What the box of the table calls its parts; it stays the same throughout the game."""
+    return messages.BoxWords((await hall.table(table)).log.game.own_words())
+
+
 @get("/api/tables/{table:str}/frames", operation_id="tableFrames", responses=refusals(403, 404))
 async def table_frames(
     table: FromPath[str],
@@ -171,6 +177,7 @@ HANDLERS: Final = (
     why,
     claim_seat,
     rematch,
+    table_words,
     table_frames,
     table_record,
 )
