@@ -12,11 +12,11 @@ from pelagos.kernel.registry import Registry
 
 HOUSE: Final = {
     "aquasphere": "pelagos.games.aquasphere:AquaSphere",
+    "neweden": "pelagos.games.neweden:NewEden",
     "octodice": "pelagos.games.octodice:OctoDice",
 }
 WORKSHOP: Final = {  # complete rules, but not yet tested through every layer: found, not offered
     "nautilus": "pelagos.games.nautilus:Nautilus",
-    "neweden": "pelagos.games.neweden:NewEden",
 }
 TOYS: Final = {"pebbles": "pelagos.games.pebbles:Pebbles"}  # for tests and the tutorial
 GROUP: Final = "pelagos.games"  # of entry points, for games outside this repository

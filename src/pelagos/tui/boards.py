@@ -8,6 +8,7 @@ from rich.table import Table
 from pelagos.kernel.contract import Game, Seat, State
 from pelagos.speech import Speaker
 from pelagos.tui.aquasphere import AquaBoard
+from pelagos.tui.neweden import EdenBoard
 from pelagos.tui.octodice import OctoBoard
 
 
@@ -44,6 +45,7 @@ class PlainBoard:
 
 BOARDS: Final[dict[str, Board]] = {
     "aquasphere": AquaBoard(),
+    "neweden": EdenBoard(),
     "octodice": OctoBoard(),
 }
 PLAIN: Final[Board] = PlainBoard()

@@ -136,12 +136,12 @@ def test_by_option_both_bottles_of_one_action_may_still_move_the_same_deeple() -
     assert allowed(state, "from shell 2")
 
 
-@pytest.mark.rule("NE-6.5")
+@pytest.mark.rule("NE-6.5", "NE-6.8")
 def test_activation_needs_as_many_lying_deeples_as_worksites_and_surplus_stays() -> None:
     mine = {**MINE, "lying": {"1A-CR3": 2, "1A-CR1": 1}}
     state = say(position(mine), "oxygen 1", "from dome", "to crab 1")
     assert refused(state, "activate crab 2") == (
-        "NE-6.5",
+        "NE-6.8",
         "too-few-deeples",
         {"worksites": 1, "lying": 0},
     )

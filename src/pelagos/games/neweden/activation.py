@@ -12,7 +12,7 @@ from pelagos.games.neweden.station import GainCoins, GainPoints
 from pelagos.games.neweden.ways import module_at, outside_places
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
-TOO_FEW_DEEPLES: Final = Reason("NE-6.5", "too-few-deeples", ("worksites", "lying"))
+TOO_FEW_DEEPLES: Final = Reason("NE-6.8", "too-few-deeples", ("worksites", "lying"))
 NOT_REACHED: Final = Refusal(Reason("NE-6.5", "not-reached"))
 ALREADY_ACTIVE: Final = Refusal(Reason("NE-6.6", "already-active"))
 

@@ -83,7 +83,7 @@ def dealing(state: Eden) -> list[Step[Any]]:
 
 
 def clockwise(state: Eden) -> list[Seat]:
-    """The seats, beginning with the Nautilus; Deep Thought has none."""
+    """The seats, from the Nautilus on; NE-16.6: Deep Thought gets no cards and buys none."""
     around = [(state.nautilus + i) % state.stations for i in range(state.stations)]
     return [seat for seat in around if seat < state.seats]
 
@@ -118,7 +118,7 @@ class DealCard(Chance[Eden, Drawn]):
 
 
 class LaySpareRows(Effect[Eden]):
-    """With fewer than four players, rows at the bottom are filled face down."""
+    """Rows at the bottom are filled face down: two for two players (NE-15.4), one for three."""
 
     rule = "NE-8.2"
     quiet = True

@@ -53,6 +53,7 @@ class Box:
         self.check(read)
 
     def read_board(self, read: Reader) -> None:
+        """NE-1.2: four rows of three spaces, points from 0; NE-1.5, NE-1.6: supply and start."""
         read.exactly("game.rounds", ROUNDS)
         read.exactly("market.rows", ROWS)
         read.exactly("market.columns", COLUMNS)
@@ -123,6 +124,7 @@ class Box:
         assert len(cards) == CARDS == len(NAMES)
 
     def check(self, read: Reader) -> None:
+        """NE-2.1: six categories; five are arms, three of these lie outside."""
         read.same("categories.names", CATEGORIES)
         read.same("categories.arms", CATEGORIES[:5])
         read.same("categories.outside", CATEGORIES[:3])

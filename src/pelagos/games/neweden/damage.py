@@ -70,7 +70,7 @@ def damage_change(seat: Seat, amount: int) -> list[Step[Any]]:
 
 
 def losing(state: Eden, station: int, cards: int) -> list[Step[Any]]:
-    """What asks for, or names, the next card to be lost; nothing where there is none."""
+    """NE-2.5: nothing else takes a built card away; where there is none, nothing happens."""
     if cards == 0 or not (has_to_lose(state, station) or research_goes(state, station)):
         return []
     if state.seats == 1 and station == THOUGHT:
@@ -228,7 +228,7 @@ def lose_deeples_of(state: Eden, station: int, card: int) -> None:
 
 
 def pointer(state: Eden, station: int) -> int:
-    """NE-14.2: first all steps forward, up to the end; then all steps back, down to 0."""
+    """NE-14.2: first all steps forward, an anchor's (NE-12.6) too; then all back, down to 0."""
     plus, minus = state.box.start_pointer, 0
     is_eco = has_eco(state, station)
     for category in range(KINDS):

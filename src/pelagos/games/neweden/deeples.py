@@ -55,7 +55,7 @@ def oxygen_refusal(state: Eden, seat: Seat, place: int) -> Refusal | None:
 
 
 def oxygen_legal(state: Eden, seat: Seat) -> list[Answer]:
-    """The oxygen cards with which one can act now."""
+    """NE-11.5: the oxygen cards with which one can act now, new ones too."""
     first = (seat * KINDS + OXYGEN) * REACH
     length = state.length[seat * KINDS + OXYGEN]
     found: list[Answer] = []

@@ -138,6 +138,7 @@ class BuildExtension(Effect[Eden]):
         self.extension = extension
 
     def happen(self, state: Eden) -> None:
+        """NE-13.4 deeples; NE-13.5 an octopus; NE-13.7 the oxygen card set out for it (NE-1.9)."""
         pay(state, self.seat, state.box.extension_price)
         state.extensions[self.seat] |= 1 << self.extension
         if self.extension == SHIPYARD_TILE:

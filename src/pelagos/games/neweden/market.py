@@ -53,7 +53,7 @@ class LayOutCard(Chance[Eden, Drawn]):
 
 
 def unseen(state: Eden, deck: int) -> list[tuple[Drawn, int]]:
-    """The cards of a deck that nobody has seen, each as likely."""
+    """NE-1.3: each deck is shuffled by itself: what nobody has seen of it is equally likely."""
     mask = state.deck[deck]
     return [ONCE[deck * DECK + place] for place in range(DECK) if mask >> place & 1]
 

@@ -11,24 +11,32 @@ from pelagos.kernel.contract import Step
 
 
 def research_effect(state: Eden, station: int, card: int) -> list[Step[Any]]:
-    """NE-12: three points with the extension, then the effect of the card."""
+    """NE-13.6: three points with the extension; then, in any phase, the effect (NE-12.11)."""
     steps: list[Step[Any]] = []
     if state.extensions[station] >> RESEARCH_TILE & 1:
         steps.append(GainPoints(station, state.box.extension_points))
-    kind, amount = state.box.kind[card], state.box.amount[card]
+    kind = state.box.kind[card]
     if kind == GIFT:
-        steps += [GainCoins(other, amount) for other in others(state, station)]
+        steps += gifts(state, station, card)
     elif kind == ATTACK:
         steps += attack(state, station, card)
-    elif is_thought(state, station) and is_void(state, kind):
-        pass
-    elif kind == COINS:
-        steps.append(GainCoins(station, amount))
-    elif kind == RISK:
-        steps.append(TakeDamage(station, amount))
-    elif kind == REPAIR:
-        steps.append(Repair(station, amount))
+    elif not (is_thought(state, station) and is_void(state, kind)):
+        steps += effect_on_oneself(station, kind, state.box.amount[card])
     return steps
+
+
+def effect_on_oneself(station: int, kind: int, amount: int) -> list[Step[Any]]:
+    """NE-12.1 coins, NE-12.4 damage, NE-12.7 repair; all others wait for their moment."""
+    if kind == COINS:
+        return [GainCoins(station, amount)]
+    if kind == RISK:
+        return [TakeDamage(station, amount)]
+    return [Repair(station, amount)] if kind == REPAIR else []
+
+
+def gifts(state: Eden, station: int, card: int) -> list[Step[Any]]:
+    """NE-12.9: coins for every other station."""
+    return [GainCoins(other, state.box.amount[card]) for other in others(state, station)]
 
 
 def is_void(state: Eden, kind: int) -> bool:

@@ -43,7 +43,7 @@ def rest_of_round(round: int) -> list[Step[Any]]:
 
 
 class TurnUpBonus(Chance[Eden, DrawnBonus]):
-    """Two bonus cards for this round."""
+    """Two bonus cards for this round, from a pile of their own (NE-1.4)."""
 
     rule = "NE-5.1"
     fields = ("place",)
@@ -78,7 +78,10 @@ class NextTurn(Effect[Eden]):
 
 
 def before_turn(state: Eden, station: int) -> list[Step[Any]]:
-    """NE-15.1: with two, a card goes before every turn of the Nautilus holder."""
+    """NE-15.1, NE-16.2: with two stations a card goes before each turn of the Nautilus holder.
+
+    NE-15.3: whoever passes first holds it and has no more turns, so no more cards go.
+    """
     card = to_discard(state)
     if state.stations == 2 and station == state.nautilus and card != EMPTY:
         return [DiscardCard(card)]

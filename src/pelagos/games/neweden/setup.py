@@ -95,7 +95,7 @@ def empty_position(box: Box, rulings: Rulings, seats: int) -> Eden:
 
 
 def equip(state: Eden, station: int) -> None:
-    """NE-1.6 to NE-1.8: coins, a deeple, two oxygen cards."""
+    """NE-1.6 coins, NE-1.7 a deeple, NE-1.8 two oxygen cards."""
     is_thought = state.seats == 1 and station == THOUGHT
     coins = state.box.thought_coins if is_thought else state.box.start_coins
     state.coins[station] += coins

@@ -31,7 +31,7 @@ CANNOT_OUTBID: Final = Reason("NE-16.9", "cannot-outbid", ("price", "means"))
 
 
 class ThoughtTurn(Effect[Eden]):
-    """A card while there are any; then all modules at once; then it passes."""
+    """A card while there are any, alone if need be (NE-16.5); then all modules; then it passes."""
 
     rule = "NE-16.3"
     quiet = True

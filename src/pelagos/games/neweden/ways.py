@@ -23,7 +23,7 @@ def outside_places(state: Eden, station: int) -> list[int]:
 
 
 def distance(start: int, goal: int) -> int:
-    """NE-6.4: every module entered is a space; the dome is none."""
+    """NE-2.3, NE-6.4: every module entered is a space; the dome is none."""
     if start == DOME:
         return goal % REACH + 1
     if start // REACH == goal // REACH:
