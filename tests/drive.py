@@ -5,7 +5,7 @@ enough; ``PELAGOS_LAW_GAMES`` multiplies that.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
 from typing import Any, Final
@@ -126,19 +126,37 @@ def every_table() -> list[Table]:
 
 
 def tables_of(game: Game) -> list[Table]:
-    further = [(option.key, value) for option in game.options for value in option.values[1:]]
-    varied = [seated(game, {key: value}) for key, value in further]
+    varied = [seated(game, options) for options in packs(game)]
     return [*(Table(game, seats, {}) for seats in game.players), *varied]
 
 
+def packs(game: Game) -> list[dict[str, str]]:
+    """Every further value of every option: one at a time, or a few where a game has many."""
+    most = TOGETHER.get(game.key, 1)
+    found: list[dict[str, str]] = []
+    for key, value in ((o.key, value) for o in game.options for value in o.values[1:]):
+        for pack in found:
+            if len(pack) < most and key not in pack and is_alone(pack) == is_alone([key]):
+                pack[key] = value
+                break
+        else:
+            found.append({key: value})
+    return found
+
+
+def is_alone(keys: Iterable[str]) -> bool:
+    return any(key.startswith(ALONE) for key in keys)
+
+
 def seated(game: Game, options: dict[str, str]) -> Table:
-    """A table with these options, as small as they allow but not for one alone.
+    """A table with these options, as small as they allow, for one alone where they mean that.
 
     Where a value asks for another option's value, the first that makes it possible joins it.
     """
     others = [{o.key: value} for o in game.options for value in o.values[1:]]
+    company = [n for n in game.players if n > 1]
     for added in ({}, *(other for other in others if not other.keys() & options.keys())):
-        for seats in (*(n for n in game.players if n > 1), 1):
+        for seats in (1, *company) if is_alone(options) else (*company, 1):
             try:
                 settle(game, seats, options | added)
             except BadOption:
@@ -147,6 +165,8 @@ def seated(game: Game, options: dict[str, str]) -> Table:
     raise AssertionError(f"{game.key} cannot be played with {options}")
 
 
+ALONE: Final = ("solo_", "thought_")  # options that mean nothing to several players
+TOGETHER: Final = {"neweden": 6}  # options that share a table, so that the laws do not take long
 MIXED: Final[list[tuple[str, int, dict[str, str]]]] = [  # options that mean little alone
     ("octodice", 4, {"layout": "random", "faces": "random"}),
     ("octodice", 1, {"layout": "random", "faces": "random"}),

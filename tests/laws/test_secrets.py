@@ -86,16 +86,17 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_know(table: Table) -> 
 
 def twins(each: Walk) -> Iterator[tuple[Seat, Log, Log]]:
     """For every secret line: the log up to it, and one with another secret in its place."""
+    one = each.table.begin(each.secret)
     for line, owner in enumerate(each.owners):
-        if owner is not None:
-            truth = each.log.lines[line].answer
-            one, other = unfinished(each, line), unfinished(each, line)
-            lie = [option for option in options(one, owner) if option is not truth]
-            if truth is not None and lie:
-                tell(one, owner, truth)
-                tell(other, owner, lie[-1])
-                if not any(told.step.reveals for told in one.lines[-1].story.told):
-                    yield owner, one, other
+        truth = each.log.lines[line].answer
+        assert truth is not None
+        lie = [] if owner is None else [o for o in options(one, owner) if o is not truth]
+        tell(one, each.log.lines[line].body.get("seat", 0), truth)
+        if owner is not None and lie:
+            other = unfinished(each, line)
+            tell(other, owner, lie[-1])
+            if not any(told.step.reveals for told in one.lines[-1].story.told):
+                yield owner, one, other
 
 
 def options(log: Log, owner: Seat) -> Sequence[Answer]:

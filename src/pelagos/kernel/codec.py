@@ -2,11 +2,13 @@
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from pelagos.kernel.canonical import compact
 from pelagos.kernel.contract import Answer, Game, State, Step, Together
 from pelagos.kernel.errors import PelagosError
+
+NESTED: Final = (Step, list, tuple)  # what is more than a number or a word
 
 
 def encode_step(step: Step[Any]) -> list[Any]:
@@ -23,7 +25,7 @@ def _encode(value: Any) -> Any:
     if isinstance(value, Step):
         return encode_step(value)
     if isinstance(value, list | tuple):
-        return [_encode(entry) for entry in value]
+        return [_encode(entry) if isinstance(entry, NESTED) else entry for entry in value]
     return value
 
 
