@@ -5,7 +5,7 @@ enough; ``PELAGOS_LAW_GAMES`` multiplies that.
 """
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, Final
@@ -24,6 +24,8 @@ LAW_GAMES = int(os.environ.get("PELAGOS_LAW_GAMES", "1"))
 NAMES = ("Ada", "Bo", "Cy", "Di")
 BOUND = 4000  # lines; no game here is nearly as long
 ENOUGH = 150  # positions for the laws at one table
+FEW = 700  # answers that a law can look at one by one in every position
+PICKED = 40  # of more than these
 
 
 class Table:
@@ -116,6 +118,16 @@ def questions(table: Table) -> Iterator[tuple[State, Decision[Any, Any]]]:
     for state in moments(table):
         if state.agenda and isinstance(state.agenda[-1], Decision):
             yield state, state.agenda[-1]
+
+
+def some_of(answers: Sequence[Answer], seed: int) -> list[Answer]:
+    """All of them where they are few; else those that the seed picks, and one of every kind."""
+    if len(answers) <= FEW:
+        return list(answers)
+    roll = Roll(seed)
+    picked = [answers[roll.below(len(answers))] for _ in range(PICKED)]
+    kinds = {type(answer): answer for answer in answers}
+    return list(dict.fromkeys([*picked, *kinds.values()]))
 
 
 def every_table() -> list[Table]:

@@ -12,7 +12,8 @@ from pelagos.kernel.errors import BadBox, PelagosError, UnknownGame
 
 
 def test_players_are_offered_the_games_of_the_house_but_no_toys() -> None:
-    assert [game.key for game in shelf.games()] == ["aquasphere", "neweden", "octodice"]
+    keys = [game.key for game in shelf.games()]
+    assert keys == ["aquasphere", "nautilus", "neweden", "octodice"]
 
 
 def test_the_toy_can_be_found_by_who_knows_it() -> None:

@@ -12,11 +12,9 @@ from pelagos.kernel.registry import Registry
 
 HOUSE: Final = {
     "aquasphere": "pelagos.games.aquasphere:AquaSphere",
+    "nautilus": "pelagos.games.nautilus:Nautilus",
     "neweden": "pelagos.games.neweden:NewEden",
     "octodice": "pelagos.games.octodice:OctoDice",
-}
-WORKSHOP: Final = {  # complete rules, but not yet tested through every layer: found, not offered
-    "nautilus": "pelagos.games.nautilus:Nautilus",
 }
 TOYS: Final = {"pebbles": "pelagos.games.pebbles:Pebbles"}  # for tests and the tutorial
 GROUP: Final = "pelagos.games"  # of entry points, for games outside this repository
@@ -29,7 +27,7 @@ def games() -> list[Game]:
 
 def find(key: str, box_text: str | None = None) -> Game:
     """The game of that key, with the components of a box file if one is given, or UnknownGame."""
-    game = _workshop(key) if key in WORKSHOP else registry().find(key)
+    game = registry().find(key)
     return game if box_text is None else type(game)(parse_box(box_text, key))
 
 
@@ -38,11 +36,6 @@ def registry() -> Registry:
     """Every game there is, each with its own box; toys last."""
     found = [_load(key, place) for key, place in (HOUSE | _outside() | TOYS).items()]
     return Registry([_opened(kind) for kind in found])
-
-
-@cache
-def _workshop(key: str) -> Game:
-    return _opened(_load(key, WORKSHOP[key]))
 
 
 def _opened(kind: type[Game]) -> Game:

@@ -14,7 +14,7 @@ from pelagos import shelf
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State
 from pelagos.kernel.play import legal
 from pelagos.ledger import of
-from tests.drive import TABLES, moments, seated, walks
+from tests.drive import TABLES, moments, seated, some_of, walks
 
 LANGUAGES = ("en", "fr")
 
@@ -72,8 +72,8 @@ def mentions(game: Game) -> dict[type[Answer], set[str]]:
     """What a game mentions with each kind of answer, in all positions that could hear it."""
     facts: dict[type[Answer], set[str]] = {}
     for table in (table for table in TABLES if table.game is game):
-        for state in moments(table):
-            for answer in sayable(state):
+        for count, state in enumerate(moments(table)):
+            for answer in some_of(sayable(state), count):
                 facts.setdefault(type(answer), set()).update(game.mention(state, answer))
     return facts
 

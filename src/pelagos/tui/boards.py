@@ -8,6 +8,7 @@ from rich.table import Table
 from pelagos.kernel.contract import Game, Seat, State
 from pelagos.speech import Speaker
 from pelagos.tui.aquasphere import AquaBoard
+from pelagos.tui.nautilus import NautilusBoard
 from pelagos.tui.neweden import EdenBoard
 from pelagos.tui.octodice import OctoBoard
 
@@ -45,6 +46,7 @@ class PlainBoard:
 
 BOARDS: Final[dict[str, Board]] = {
     "aquasphere": AquaBoard(),
+    "nautilus": NautilusBoard(),
     "neweden": EdenBoard(),
     "octodice": OctoBoard(),
 }
