@@ -126,3 +126,12 @@ def test_an_owners_own_map_is_played_on() -> None:
     advance(state)
     assert playout(state, Roll(1)) > 10
     assert state.ending()
+
+
+def test_what_is_printed_is_shown_as_the_box_writes_it() -> None:
+    state = GAME.setup(3, settle(GAME, 3, {}), GAME.rules)
+    shown = GAME.show(state)["printed"]
+    assert shown["rows"] == ROWS
+    assert shown["airlocks"]["research"] == ["N", "E", "SE", "NW"]
+    assert shown["missions"][0] == ["jellyfish", "scallop"]
+    assert shown["chips"] == [5, 3, 1]

@@ -61,6 +61,7 @@ WORDS: Final = (
     "players",
     "paths",
     "prices",
+    "printed",
 )
 DERIVED: Final = (  # shown of a player; they follow from the rest
     "stations",

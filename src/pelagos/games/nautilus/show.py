@@ -19,6 +19,7 @@ from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.forecast import best_score
 from pelagos.games.nautilus.geometry import places
 from pelagos.games.nautilus.paths import sea_way, walking_way
+from pelagos.games.nautilus.printed import printed
 from pelagos.games.nautilus.round import EndRound
 from pelagos.games.nautilus.sailing import docks_at, own_squares, types_active
 from pelagos.games.nautilus.state import BLANK, ENDINGS, LOST, NOTHING, TAKEN, UNPAID, UNSEEN, Sea
@@ -58,6 +59,7 @@ def show(state: Sea) -> dict[str, Any]:
         "players": [show_player(state, seat) for seat in range(state.seats)],
         "paths": show_paths(state),
         "prices": show_prices(state),
+        "printed": printed(state.box, state.seats),
     }
 
 
