@@ -79,6 +79,12 @@ export class TableController {
   /** The question that this player can answer now. */
   readonly question: Question | null = $derived(this.isTelling ? null : this.view.question);
 
+  private readonly legal: Partial<Record<string, Said>> = $derived(
+    Object.fromEntries((this.question?.answers ?? []).map((said) => [said.spelling, said])),
+  );
+  private readonly refused: Partial<Record<string, Refused>> = $derived(
+    Object.fromEntries((this.question?.refused ?? []).map((each) => [each.answer.spelling, each])),
+  );
   /** The answers given in this page that can still be taken back, the last one last. */
   private given: Said[] = $state.raw([]);
   private newest: View;
@@ -152,11 +158,11 @@ export class TableController {
 
   /** The answer itself, where it is legal now. */
   answer(spelling: string): Said | undefined {
-    return this.question?.answers.find((said) => said.spelling === spelling);
+    return this.legal[spelling];
   }
 
   refusal(spelling: string): Refused | null {
-    return this.question?.refused.find(({ answer }) => answer.spelling === spelling) ?? null;
+    return this.refused[spelling] ?? null;
   }
 
   /** Whether the lesson, if there is one, lets this answer through. */

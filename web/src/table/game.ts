@@ -72,6 +72,8 @@ export interface GameTable {
   action?(t: TableController): Action | null;
   /** Answers that have no place on the board and so get a button. Default: "pass". */
   buttons?: string[];
+  /** What such a button says here, where the answer's own words say too little; null: those. */
+  named?(t: TableController, says: string): string | null;
   /** Further tabs on a phone, e.g. a part of the board that does not fit there. */
   panels?(say: Say): Panel[];
   /** Whether players hold secrets: then a shared screen is handed over face down. */

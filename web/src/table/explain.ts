@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-import type { TableController } from "../../table/controller.svelte";
+import type { TableController } from "./controller.svelte";
 
 const HOLD = 450; // ms the pointer rests, or the finger presses
 
