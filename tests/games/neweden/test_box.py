@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.games.neweden import NewEden
 from pelagos.kernel.errors import BadBox
-from tests.games.neweden.positions import GAME, GONE, box_with, set_in
+from tests.games.neweden.positions import GAME, GONE, box_with, first, set_in
 
 
 @pytest.mark.rule("NE-1.3")
@@ -80,3 +80,9 @@ def test_our_own_box_brings_no_words_and_an_owners_box_brings_its_own() -> None:
     words = NewEden(document).own_words()
     assert "card_text-5 = crab, worksites 1, coins 9; final box 1, pointer -1\n" in words
     assert "card-8 = Whelk House\n" in words
+
+
+def test_a_shell_shows_what_it_brings_and_its_final_box() -> None:
+    """NE-2.4: two different numbers of points on one card."""
+    shown = GAME.show(first())["printed"]["cards"]["3B-SH1"]
+    assert (shown["points"], shown["final_points"], shown["final_pointer"]) == (6, 4, 1)

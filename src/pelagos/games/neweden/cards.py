@@ -286,8 +286,8 @@ def remarks(card: Card) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "name": card.title,
         "category": CATEGORIES[card.category],
-        "points": card.points,
-        "pointer": card.pointer,
+        "final_points": card.points,
+        "final_pointer": card.pointer,
     }
     if card.category < OUTSIDE:
         shown["worksites"] = card.worksites
