@@ -35,12 +35,31 @@ export interface Progress {
   marks: number[];
 }
 
-/** Something to read besides the own area on a phone: a tab of its own there. */
-export interface Panel {
-  key: string;
+/** A tab on a phone. */
+export interface Tab {
   icon: string;
   label: string;
+}
+
+/** Something to read besides the own area on a phone: a tab of its own there. */
+export interface Panel extends Tab {
+  key: string;
+  /** Stands before the own area and is open at the beginning. */
+  first?: boolean;
   Component: Component<{ t: TableController }>;
+}
+
+/** What stands under somebody's points: whether something holds, say. */
+export interface Note {
+  text: string;
+  bad?: boolean;
+}
+
+/** Somebody whom nobody plays: drawn and counted like a player, on the seat after the last. */
+export interface Automaton {
+  seat: number;
+  name: string;
+  points: number;
 }
 
 /** What a game brings to the table. Everything else is written once, in this folder. */
@@ -57,6 +76,10 @@ export interface GameTable {
   chips?(t: TableController): Chip[];
   /** What a scoring would give right now, seat by seat; shown beside every written score. */
   scoredNow?(view: View): number[] | null;
+  /** A number that decides besides the points, for everybody, always visible. */
+  note?(view: View, seat: number, say: Say): Note | null;
+  /** Those whom nobody plays; the scoring sheet has a column for each. */
+  automata?(view: View, say: Say): Automaton[];
   /** The scoring sheet, category by category; `key` is a message. */
   endRows(view: View): { key: string; facts?: Facts; points: number[] }[];
   /** The whole position in sentences. */
@@ -76,6 +99,8 @@ export interface GameTable {
   named?(t: TableController, says: string): string | null;
   /** Further tabs on a phone, e.g. a part of the board that does not fit there. */
   panels?(say: Say): Panel[];
+  /** How the tab of the own area is called. */
+  ownTab?(say: Say): Tab;
   /** Whether players hold secrets: then a shared screen is handed over face down. */
   secrets?: boolean;
 }

@@ -14,7 +14,8 @@ export function measure(root: ParentNode): Places {
   const places: Places = new Map();
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const name = piece.dataset["piece"];
-    if (name) places.set(name, piece.getBoundingClientRect());
+    const place = piece.getBoundingClientRect();
+    if (name && place.width > 0) places.set(name, place); // the same piece may wait in a closed tab
   }
   return places;
 }
