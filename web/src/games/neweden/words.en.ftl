@@ -1,0 +1,226 @@
+# What only the board of New Eden says.
+
+ne-round = Round { $round } of { $of }
+ne-round-phase = Round { $round } of { $of }: { $phase }
+ne-tab-market = Market
+ne-tab-own = Free actions
+ne-station = Your station
+ne-station-of = The station of { $owner }
+ne-enlarge = Enlarge the station of { $owner }
+ne-dome = The dome of { $owner }: damage { $damage }, limit { $limit }. { $holds } { $deeples ->
+    [0] No deeple is
+    [one] One deeple is
+   *[other] { $deeples } deeples are
+} ready to dive.
+ne-would-hold = Would hold now
+ne-would-fall = Would collapse
+ne-holds = holds
+ne-falls = collapses
+ne-damage = damage
+ne-limit = limit
+ne-ready = { $deeples ->
+    [0] nobody ready
+   *[other] { $deeples } ready to dive
+}
+ne-used = used
+ne-pod = { $name }, place { $place }{ $lying ->
+    [0] { "" }
+    [one] , one deeple lying
+   *[other] , { $lying } deeples lying
+}{ $working ->
+    [0] { "" }
+    [one] , one deeple at work
+   *[other] , { $working } deeples at work
+}{ $used ->
+    [0] { "" }
+   *[other] , used in this round
+}
+ne-tip-card = { $name }: { $text }
+
+# arms
+
+ne-arm-shipyard = Shipyards
+ne-arm-octopus = Repair octopuses
+ne-arm-crab = Harvest crabs
+ne-arm-shell = Shell houses
+ne-arm-oxygen = Oxygen
+ne-arm-research = Research
+
+# totals
+
+ne-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+ne-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
+ne-if-holds = if it holds
+ne-lost-now = lost now
+ne-tip-coins = Your coins: behind the screen, the others do not see them. At the end every five are worth a point.
+ne-tip-stake = What the final boxes of all your cards bring at the end, if the damage is not above the limit. A station that collapses gets none of it.
+
+# market
+
+ne-market = Market
+ne-market-note = an emptied row sinks the rows above
+ne-black-market = Black market
+ne-black-note = only you see these cards
+ne-auction = Auction
+ne-auction-note = fewer cards, more moves
+ne-bonus = Round bonus
+ne-tip-price = A card of this row costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+}{ $harm ->
+    [0] { "" }
+   *[other] {" "}and { $harm } damage
+}{ $repair ->
+    [0] { "" }
+   *[other] {" "}and repairs { $repair } damage
+}.
+ne-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+ne-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
+ne-per-octopus = per octopus
+ne-per-crab = per crab
+ne-per-shell = per shell house
+ne-per-shipyard = per shipyard
+ne-per-oxygen = per oxygen card
+ne-per-research = per research card
+
+# black market
+
+ne-hand = { $name }, in your hand
+ne-hand-chosen = { $name }, chosen
+ne-prices = What the cards cost together
+ne-cards = { $count ->
+    [0] none
+    [one] 1 card
+   *[other] { $count } cards
+}
+ne-purse = You have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+ne-purse-planned = After your free actions you will have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+ne-black-rest = What you do not buy is auctioned.
+ne-choosing = Who has chosen
+ne-is-choosing = choosing
+ne-has-chosen = has chosen
+ne-ready-word = ready
+
+# auction
+
+ne-row = { $row }: { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}, { $moves ->
+    [0] no move action
+    [one] one move action
+   *[other] { $moves } move actions
+}
+ne-tip-row = Who wins this row builds all its cards. The fewer there are, the more move actions follow.
+ne-sold = gone
+ne-bids = Bids
+ne-out = out
+ne-bid = Bid { $coins }
+ne-no-part = no bid
+ne-all-in = all
+ne-outbid = One coin more
+ne-decline = Leave it
+
+# free actions
+
+ne-plant = Power plant
+ne-rod = Power plant: { $coins } coins for { $damage } damage
+ne-rod-used = Power plant: used for { $damage } damage
+ne-rod-coins = +{ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+ne-extensions = Extensions
+ne-extension = { $name }, { $price } coins
+ne-extension-built = { $name }, built
+ne-built = built
+ne-research = Research bay
+ne-no-research = Research cards lie here; they are never lost.
+
+# rivals
+
+ne-thought = plays by itself
+ne-at-turn = is asked
+ne-passed = has passed
+ne-computer = computer
+ne-person = person
+ne-at-stake = at stake
+
+# prompt
+
+ne-chip-pass = Passing now
+ne-chip-bottles = { $small ->
+    [0] bottle: { $large }
+   *[other] bottles: { $large } and { $small }
+}
+ne-confirm-buy = { $repair ->
+    [0] { $harm ->
+        [0] Buy for { $price }
+       *[other] Buy for { $price }, { $harm } damage
+    }
+   *[other] Buy for { $price }, repair { $repair }
+}
+ne-confirm-plan = Plan this
+ne-confirm-choose = { $count ->
+    [one] Buy 1 card
+   *[other] Buy { $count } cards
+}
+ne-confirm-move = Move deeples
+ne-confirm-pass = { $points ->
+    [0] Pass
+   *[other] Pass for { $points }
+}
+ne-confirm-withdraw = Leave this row
+ne-confirm-no-part = Take no part
+ne-plan-nothing = No free action
+ne-choose-none = Buy none
+ne-done = Done
+ne-note-holds = holds { $damage } ≤ { $limit }
+ne-note-falls = falls { $damage } > { $limit }
+
+# the end
+
+ne-end-play = Scored in play
+ne-end-coins = Coins
+ne-end-station = Final boxes of the station
+ne-end-collapse = Collapsed
+
+# the position in words
+
+ne-text-round = Round { $round } of 3, { $phase }. { $owner } has the Nautilus.
+ne-text-price = Market, { $row }: { $cards }. A card costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+}, damage changes by { $damage }.
+ne-text-row = Auction, { $row }: { $cards }; { $moves ->
+    [0] no move action
+    [one] one move action
+   *[other] { $moves } move actions
+}.
+ne-text-sold = Auction, { $row }: gone.
+ne-text-bid = { $owner } bids { $bid } for { $row }.
+ne-text-station = { $owner }: { $points } points, { $coins } coins, damage { $damage }, limit { $limit }: { $holds } Worth { $value } at the end. In the dome: { $dome }. Power plant used: { $plant }.
+ne-text-arm = { $owner }, { $arm }: { $cards }.
+ne-text-built = { $owner } has built: { $cards }.
+ne-text-hand = { $owner }’s hand: { $cards }.
+ne-text-deeples = { $name } ({ $lying } lying, { $working } at work)
+ne-text-used = { $name } (used)

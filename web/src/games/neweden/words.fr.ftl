@@ -1,0 +1,236 @@
+# Ce que seul le plateau de New Eden dit.
+
+ne-round = Manche { $round } sur { $of }
+ne-round-phase = Manche { $round } sur { $of } : { $phase }
+ne-tab-market = Marché
+ne-tab-own = Actions libres
+ne-station = Votre station
+ne-station-of = La station de { $owner }
+ne-enlarge = Agrandir la station de { $owner }
+ne-dome = Le dôme de { $owner } : dégâts { $damage }, limite { $limit }. { $holds } { $deeples ->
+    [0] Aucun deeple n’est prêt
+    [one] Un deeple est prêt
+   *[other] { $deeples } deeples sont prêts
+} à plonger.
+ne-would-hold = Tiendrait
+ne-would-fall = S’effondrerait
+ne-holds = tient
+ne-falls = s’effondre
+ne-damage = dégâts
+ne-limit = limite
+ne-ready = { $deeples ->
+    [0] personne de prêt
+    [one] 1 prêt à plonger
+   *[other] { $deeples } prêts à plonger
+}
+ne-used = servie
+ne-pod = { $name }, place { $place }{ $lying ->
+    [0] { "" }
+    [one] , un deeple couché
+   *[other] , { $lying } deeples couchés
+}{ $working ->
+    [0] { "" }
+    [one] , un deeple au travail
+   *[other] , { $working } deeples au travail
+}{ $used ->
+    [0] { "" }
+   *[other] , a servi dans cette manche
+}
+ne-tip-card = { $name } : { $text }
+
+# bras
+
+ne-arm-shipyard = Chantiers navals
+ne-arm-octopus = Pieuvres de réparation
+ne-arm-crab = Crabes de récolte
+ne-arm-shell = Maisons coquillages
+ne-arm-oxygen = Oxygène
+ne-arm-research = Recherche
+
+# totaux
+
+ne-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+ne-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+ne-if-holds = si elle tient
+ne-lost-now = perdus
+ne-tip-coins = Vos pièces : derrière l’écran, les autres ne les voient pas. À la fin, cinq pièces valent un point.
+ne-tip-stake = Ce que rapportent à la fin les cases finales de toutes vos cartes, si les dégâts ne dépassent pas la limite. Une station qui s’effondre n’en reçoit rien.
+
+# marché
+
+ne-market = Marché
+ne-market-note = une rangée vidée fait couler celles du dessus
+ne-black-market = Marché noir
+ne-black-note = vous seul voyez ces cartes
+ne-auction = Enchères
+ne-auction-note = moins de cartes, plus d’actions
+ne-bonus = Bonus de manche
+ne-tip-price = Une carte de cette rangée coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+}{ $harm ->
+    [0] { "" }
+    [one] {" "}et { $harm } dégât
+   *[other] {" "}et { $harm } dégâts
+}{ $repair ->
+    [0] { "" }
+    [one] {" "}et répare { $repair } dégât
+   *[other] {" "}et répare { $repair } dégâts
+}.
+ne-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+ne-coins = { $count } { $count ->
+    [one] pièce
+   *[other] pièces
+}
+ne-per-octopus = par pieuvre
+ne-per-crab = par crabe
+ne-per-shell = par maison
+ne-per-shipyard = par chantier
+ne-per-oxygen = par oxygène
+ne-per-research = par recherche
+
+# marché noir
+
+ne-hand = { $name }, dans votre main
+ne-hand-chosen = { $name }, choisie
+ne-prices = Ce que coûtent les cartes ensemble
+ne-cards = { $count ->
+    [0] aucune
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+ne-purse = Vous avez { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+ne-purse-planned = Après vos actions libres, vous aurez { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+ne-black-rest = Ce que vous n’achetez pas est mis aux enchères.
+ne-choosing = Qui a choisi
+ne-is-choosing = choisit
+ne-has-chosen = a choisi
+ne-ready-word = prêt
+
+# enchères
+
+ne-row = { $row } : { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $moves ->
+    [0] aucune action de déplacement
+    [one] une action de déplacement
+   *[other] { $moves } actions de déplacement
+}
+ne-tip-row = Qui remporte cette rangée construit toutes ses cartes. Moins il y en a, plus il y a d’actions de déplacement.
+ne-sold = jouée
+ne-bids = Offres
+ne-out = retiré
+ne-bid = Offrir { $coins }
+ne-no-part = rien
+ne-all-in = tout
+ne-outbid = Une pièce de plus
+ne-decline = La laisser
+
+# actions libres
+
+ne-plant = Centrale
+ne-rod = Centrale : { $coins } pièces pour { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}
+ne-rod-used = Centrale : utilisée pour { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}
+ne-rod-coins = +{ $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+ne-extensions = Extensions
+ne-extension = { $name }, { $price } pièces
+ne-extension-built = { $name }, construite
+ne-built = faite
+ne-research = Baie de recherche
+ne-no-research = Les cartes recherche se posent ici ; on ne les perd jamais.
+
+# adversaires
+
+ne-thought = joue tout seul
+ne-at-turn = doit répondre
+ne-passed = a passé
+ne-computer = ordinateur
+ne-person = personne
+ne-at-stake = en jeu
+
+# question
+
+ne-chip-pass = Passer maintenant
+ne-chip-bottles = { $small ->
+    [0] bouteille : { $large }
+   *[other] bouteilles : { $large } et { $small }
+}
+ne-confirm-buy = { $repair ->
+    [0] { $harm ->
+        [0] Acheter pour { $price }
+        [one] Acheter pour { $price }, { $harm } dégât
+       *[other] Acheter pour { $price }, { $harm } dégâts
+    }
+   *[other] Acheter pour { $price }, réparer { $repair }
+}
+ne-confirm-plan = Prévoir ainsi
+ne-confirm-choose = { $count ->
+    [one] Acheter 1 carte
+   *[other] Acheter { $count } cartes
+}
+ne-confirm-move = Déplacer
+ne-confirm-pass = { $points ->
+    [0] Passer
+   *[other] Passer pour { $points }
+}
+ne-confirm-withdraw = Quitter la rangée
+ne-confirm-no-part = Ne pas participer
+ne-plan-nothing = Aucune action
+ne-choose-none = N’en acheter aucune
+ne-done = Terminé
+ne-note-holds = tient { $damage } ≤ { $limit }
+ne-note-falls = tombe { $damage } > { $limit }
+
+# la fin
+
+ne-end-play = Marqués en cours de partie
+ne-end-coins = Pièces
+ne-end-station = Cases finales de la station
+ne-end-collapse = Effondrement
+
+# la position en mots
+
+ne-text-round = Manche { $round } sur 3, { $phase }. { $owner } a le Nautilus.
+ne-text-price = Marché, { $row } : { $cards }. Une carte coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+}, les dégâts changent de { $damage }.
+ne-text-row = Enchères, { $row } : { $cards } ; { $moves ->
+    [0] aucune action de déplacement
+    [one] une action de déplacement
+   *[other] { $moves } actions de déplacement
+}.
+ne-text-sold = Enchères, { $row } : jouée.
+ne-text-bid = { $owner } offre { $bid } pour { $row }.
+ne-text-station = { $owner } : { $points } points, { $coins } pièces, dégâts { $damage }, limite { $limit } : { $holds } Valeur finale { $value }. Dans le dôme : { $dome }. Centrale utilisée : { $plant }.
+ne-text-arm = { $owner }, { $arm } : { $cards }.
+ne-text-built = { $owner } a construit : { $cards }.
+ne-text-hand = Main de { $owner } : { $cards }.
+ne-text-deeples = { $name } ({ $lying } couchés, { $working } au travail)
+ne-text-used = { $name } (servie)
