@@ -72,5 +72,8 @@ def test_show_tells_what_the_browser_needs() -> None:
     assert words["printed"]["cards"]["RC-17"]["reward"] == "crystals"
     assert words["printed"]["tiles"]["LX-25"]["letters"] == ["A", "B"]
     assert words["printed"]["arrows"]["start"] == ["L1", "R1"]
+    assert words["printed"]["base"] == {"cards": 2, "crystals": 2, "octopods": 2, "time": 4}
+    assert [words["printed"][what] for what in ("programmed", "line")] == [2, 1]
+    assert [words["printed"][what] for what in ("complete_lab", "all_submarines")] == [5, 5]
     assert words["programs"]["next_rooms"]["L1"] == "octopods"
     assert words["players"][0]["docking"]["B"] == 1

@@ -231,7 +231,12 @@ def printed(state: Aqua) -> dict[str, Any]:
         "bulbs": [box.face(state.seats, round).bulb for round in range(1, ROUNDS + 1)],
         "buy": box.buy_price,
         "returned": box.return_time,
+        "programmed": box.most_programmed,
+        "line": box.line_price,
+        "base": dict(zip(CAPACITIES, box.base, strict=True)),
         "expansions": box.most_tiles,
+        "complete_lab": box.complete_lab,
+        "all_submarines": box.all_submarines,
         "cards": {name: show_card(box.cards[place]) for place, name in enumerate(CARDS)},
         "tiles": {name: show_tile(box.tiles[place]) for place, name in enumerate(TILES)},
     }
