@@ -94,14 +94,22 @@ export interface Printed {
   track: number;
   /** Red lines lie in front of these spaces. */
   lines: number[];
-  /** The numbers under the bots of the supply, column by column. */
-  columns: number[][];
+  /** The highest number that shows with 0, 1, 2 … submarines gone. */
+  columns: number[];
   board_bots: number;
   triangle: number[];
   bulbs: number[];
   buy: number;
   returned: number;
+  /** Bots on program symbols at most. */
+  programmed: number;
+  /** What a red line costs in crystals. */
+  line: number;
+  /** The room of a lab without expansions. */
+  base: Record<Capacity, number>;
   expansions: number;
+  complete_lab: number;
+  all_submarines: number;
   cards: Record<string, Card>;
   tiles: Record<string, TileFace>;
 }
