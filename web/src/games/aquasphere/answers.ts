@@ -26,10 +26,12 @@ export function roomSays(room: Room): string[] {
   return [`engineer ${room}`, `sideways ${room}`];
 }
 
-/** A symbol on the own board: a bot on it can go back, an empty one can be bought. */
+/** A symbol on the own board: a bot on it can be used, the nearest sector first, or go back; an empty one can be bought. */
 export function symbolSays(player: Player, program: Program): string[] {
-  const says = [`return ${program}`, `buy ${program}`];
-  return player.programmed.includes(program) ? says : says.reverse();
+  const [back, buy] = [`return ${program}`, `buy ${program}`];
+  if (!player.programmed.includes(program)) return [buy, back];
+  const nearest = [...LETTERS].sort((one, other) => player.fares[one] - player.fares[other]);
+  return [...nearest.map((letter) => `use ${letter} ${program}`), back, buy];
 }
 
 /** A research card of one's own. */
@@ -39,6 +41,9 @@ export function cardSays(name: string): string[] {
 
 /** One's own crystals: what red lines cost. */
 export const CRYSTAL_SAYS = ["crystal"];
+
+/** One's own time: what submarines bring in a scoring. */
+export const INCOME_SAYS = ["income"];
 
 /** Answers that get a button: they stand nowhere on the board, or not only there. */
 export const BUTTONS = ["act", "leave out", "points", "income", "crystal", "stop", "done", "pass"];
