@@ -74,6 +74,8 @@ export class TableController {
   onstale: (() => void) | undefined;
   /** The element in which pieces move. */
   root: HTMLElement | undefined;
+  /** The tab that is open where not everything fits. */
+  tab = $state("own");
 
   readonly names: string[] = $derived(this.view.seats.map((seat) => seat.name));
   /** The question that this player can answer now. */
@@ -96,6 +98,7 @@ export class TableController {
 
   constructor(game: GameTable, words: Words, view: View, sender: Sender | null) {
     this.game = game;
+    this.tab = game.panels?.(this.say).find((each) => each.first)?.key ?? "own";
     this.words = words;
     this.view = view;
     this.newest = view;

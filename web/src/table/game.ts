@@ -47,6 +47,8 @@ export interface Panel extends Tab {
   /** Stands before the own area and is open at the beginning. */
   first?: boolean;
   Component: Component<{ t: TableController }>;
+  /** On a wide screen it stands in a column beside the board, and the own area moves to the other side. */
+  side?: boolean;
 }
 
 /** What stands under somebody's points: whether something holds, say. */
@@ -80,8 +82,8 @@ export interface GameTable {
   note?(view: View, seat: number, say: Say): Note | null;
   /** Those whom nobody plays; the scoring sheet has a column for each. */
   automata?(view: View, say: Say): Automaton[];
-  /** The scoring sheet, category by category; `key` is a message. */
-  endRows(view: View): { key: string; facts?: Facts; points: number[] }[];
+  /** The scoring sheet, category by category; `key` is a message. The story is the whole one. */
+  endRows(view: View, story: readonly Told[]): { key: string; facts?: Facts; points: number[] }[];
   /** The whole position in sentences. */
   text(view: View, say: Say): string[];
   /** One step of the story. Pieces marked data-piece="…" move by themselves before this is called. */

@@ -1,5 +1,6 @@
 /** What the dice are doing: read from the position and from the story of the present turn. */
 import type { Told, View } from "../../table/game";
+import { standing } from "../../table/undone";
 import {
   DICE,
   faceOf,
@@ -37,24 +38,12 @@ export interface Deed {
 
 /** The story since these dice were first rolled, without what was taken back. */
 function since(story: readonly Told[]): Told[] {
-  const told = withoutUndone(story);
+  const told = standing(story);
   const starts = told.flatMap(({ step, facts }, place) => {
     const isNew = step === "RollForVirtualPlayer" || (step === "RollDice" && facts["roll"] === 1);
     return isNew ? [place] : [];
   });
   return told.slice(starts.at(-1) ?? 0);
-}
-
-/** An undo takes back the line before it that still stands; each line is one answer or outcome. */
-function withoutUndone(story: readonly Told[]): Told[] {
-  const undos = new Set(story.filter(({ step }) => step === "undo").map(({ line }) => line));
-  if (undos.size === 0) return [...story];
-  const standing: number[] = [];
-  for (let line = story[0]?.line ?? 0; line <= (story.at(-1)?.line ?? 0); line++) {
-    if (undos.has(line)) standing.pop();
-    else standing.push(line);
-  }
-  return story.filter(({ line }) => standing.includes(line));
 }
 
 export function isVirtual(story: readonly Told[]): boolean {
