@@ -1,26 +1,112 @@
 # What only the board of AquaSphere says, in English.
 
-aq-round = Round { $round } of { $of }
+aqs-round = Round { $round } of { $of }
+aqs-chip-time = { $time } of { $of } time
+aqs-chip-line = { $free ->
+    [0] red line now
+    [one] red line after 1 point
+   *[other] red line after { $free } points
+}
+aqs-chip-no-crystal = no crystal
+aqs-tab-sector = Sector
+aqs-tab-hq = HQ
+
+aqs-nothing = none
+aqs-nobody = nobody
+aqs-neutral = neutral
+aqs-station = Station: six sectors round the centre tile
+aqs-area = Sector { $letter }, { $area } area: { $holds }
+aqs-area-scientist = , the scientist of { $seat }
+aqs-count = { $count ->
+    [0] none
+   *[other] { $count }
+}
+aqs-white = programs { $program }
+aqs-below = { $count ->
+    [one] One more lies below.
+   *[other] { $count } more lie below.
+}
+aqs-control = Control space of sector { $letter }: { $who }
+aqs-control-free = Control space of sector { $letter }: free
+aqs-control-tip = Who has most control spaces scores 6, or 3 if tied; octopods in a controlled sector cost points.
+aqs-sector = Sector { $letter }: controlled by { $who }; { $time } time, { $crystals } crystals, { $octopods } octopods
+aqs-lens = Sector { $letter }
+aqs-lens-here = Your scientist is here.
+aqs-lens-way = { $fare ->
+    [0] The way is free.
+   *[other] The way costs { $fare } time.
+}
+aqs-lens-use = { $program }: { $price }
+
+aqs-headquarters = Headquarters
+aqs-start = Start
+aqs-room = Room { $room }: { $program }
+aqs-room-short = { $room } { $program }
+aqs-pass-order = Pass order
+aqs-next-order = = turn order, round { $round }
+aqs-pass-slot = Pass as number { $place }
+aqs-pass-tip = From the third tier the engineer leaves: you have no more turns in this round. Who passes first begins the next one.
+aqs-this-round = This round
+aqs-next-programs = Round { $round }
+
+aqs-score-now = If scoring happened now
+aqs-score-control = control
+aqs-score-control-tip = Most control spaces: 6, or 3 if tied
+aqs-score-bots = bots
+aqs-score-bots-tip = Bots in play, as far as the submarines uncover them
+aqs-score-crystals = crystals
+aqs-score-crystals-tip = Crystals: 1, 3, 6, 10 …
+aqs-score-octopods = octopods
+aqs-score-octopods-tip = Octopods in controlled sectors: 1, 3, 6, 10 … lost for each sector
+aqs-score-total = total
+aqs-score-total-tip = All of it together
+
+aqs-end-actions = Actions and cards
+aqs-end-control = Control, four scorings
+aqs-end-bots = Bots in play, four scorings
+aqs-end-crystals = Crystals, four scorings
+aqs-end-octopods = Octopods, four scorings
+aqs-end-letters = Letters of the lab
+aqs-end-time = Time left
+aqs-end-submarines = All submarines placed
+aqs-end-lab = Lab complete
+
+aqs-text-round = Round { $round } of { $of }. The bulb shows { $bulb }. It is { $seat }’s turn.
+aqs-text-order = Turn order: { $names }. Passed: { $passed }.
+aqs-text-rooms = Rooms: { $rooms }.
+aqs-text-next = Rooms of the next round: { $rooms }.
+aqs-text-supply = In the supply: { $time } time, { $crystals } crystals, { $octopods } octopods.
+aqs-text-sector = Sector { $letter }: controlled by { $who }, lock to { $next } { $lock }, loading station: { $loading }, the white area programs { $program }.
+aqs-text-holds = In { $letter }: { $time } time, { $crystals } crystals, { $octopods } octopods; research: { $card }; expansion: { $tile }; submarines: { $submarines }.
+aqs-text-adds = After the round { $letter } gets { $time } time, { $crystals } crystals, { $octopods } octopods, { $submarines } neutral submarines.
+aqs-text-player = { $seat }: { $points } points, { $free } more before the next red line; engineer { $where }, scientist in sector { $letter }, { $area } area.
+aqs-text-has = Time { $time } of { $most_time }, crystals { $crystals } of { $most_crystals }, up to { $catch } octopods in a catch; { $bots } bots and { $submarines } submarines at home; programmed: { $programmed }.
+aqs-text-lab = Lab letters { $letters }; expansions (at most { $of }): { $tiles }; research cards (at most { $most_cards }): { $cards }.
+aqs-text-fares = { $seat }’s way to each sector costs: { $fares }.
+aqs-text-now = A scoring now would give { $seat } { $total }: control { $control }, bots { $bots }, crystals { $crystals }, octopods −{ $octopods }; income { $income } time. The final scoring would add { $final }.
+aqs-at-start = at the start
+aqs-in-room = in room { $room }
+aqs-has-passed = passed
 
 ## Players
 
 aq-board-yours = Your board
 aq-board = The board of { $seat }
 aq-plays = plays { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
 }
 aq-passed = passed { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] last
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
 }
 aq-engineer = { $tier ->
-    [0] engineer at the start
-   *[other] engineer on tier { $tier }
+    [0] not in a room yet
+   *[other] tier { $tier }
 }
 aq-bought = bought a bot
 aq-computer = computer
@@ -44,7 +130,7 @@ aq-short-crystals = Crystal
 aq-short-octopods = Octopod
 aq-short-submarine = Sub
 aq-short-research = Card
-aq-short-program = White
+aq-short-program = Program
 aq-fleet = Bots and submarines
 aq-fleet-home = at home: { $bots ->
     [one] 1 bot
@@ -53,6 +139,7 @@ aq-fleet-home = at home: { $bots ->
     [one] 1 submarine
    *[other] { $submarines } submarines
 }
+aq-home = at home
 aq-fleet-now = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -74,7 +161,10 @@ aq-octopods = Catch up to
 aq-octopods-spoken = Up to { $most } octopods in each catch
 aq-research = Research
 aq-research-of = { $count } of { $most } places
-aq-free = free place
+aq-free = { $count ->
+    [one] 1 free place
+   *[other] { $count } free places
+}
 aq-used = Used. It works once in a game.
 aq-no-cards = no research card
 aq-programmed-one = Programmed: { $program }
@@ -83,7 +173,7 @@ aq-figure-time = Time: { $held } of { $most }
 aq-figure-crystals = Crystals: { $held } of { $most }
 aq-figure-octopods = Octopods in each catch: up to { $held }
 aq-figure-cards = Research cards: { $held } of { $most }
-aq-figure-submarines = Submarines in the station: { $held } of { $most }
+aq-figure-submarines = Submarines in the station: { $held } of { $all }
 aq-figure-bots = Bots at home: { $held }. Bots in play score { $scored } now.
 aq-figure-letters = Letters in the lab: { $letters }. Expansions: { $tiles }.
 aq-tip = { $name }. { $text } (Rule { $rule })

@@ -1,26 +1,112 @@
 # Ce que seul le plateau d’AquaSphere dit, en français.
 
-aq-round = Manche { $round } sur { $of }
+aqs-round = Manche { $round } sur { $of }
+aqs-chip-time = { $time } temps sur { $of }
+aqs-chip-line = { $free ->
+    [0] ligne rouge ici
+    [one] ligne rouge après { $free } point
+   *[other] ligne rouge après { $free } points
+}
+aqs-chip-no-crystal = aucun cristal
+aqs-tab-sector = Secteur
+aqs-tab-hq = QG
+
+aqs-nothing = rien
+aqs-nobody = personne
+aqs-neutral = neutre
+aqs-station = Station : six secteurs autour de la tuile centrale
+aqs-area = Secteur { $letter }, zone { $area } : { $holds }
+aqs-area-scientist = , scientifique de { $seat }
+aqs-count = { $count ->
+    [0] rien
+   *[other] { $count }
+}
+aqs-white = programme : { $program }
+aqs-below = { $count ->
+    [one] Il y en a encore une dessous.
+   *[other] Il y en a encore { $count } dessous.
+}
+aqs-control = Zone de contrôle du secteur { $letter } : { $who }
+aqs-control-free = Zone de contrôle du secteur { $letter } : libre
+aqs-control-tip = Le plus de zones de contrôle rapporte 6 points, 3 en cas d’égalité ; les octopodes d’un secteur contrôlé coûtent des points.
+aqs-sector = Secteur { $letter } : contrôlé par { $who } ; { $time } temps, { $crystals } cristaux, { $octopods } octopodes
+aqs-lens = Secteur { $letter }
+aqs-lens-here = Votre scientifique est ici.
+aqs-lens-way = { $fare ->
+    [0] Le chemin est gratuit.
+   *[other] Le chemin coûte { $fare } temps.
+}
+aqs-lens-use = { $program } : { $price }
+
+aqs-headquarters = Quartier général
+aqs-start = Départ
+aqs-room = Salle { $room } : { $program }
+aqs-room-short = { $room } { $program }
+aqs-pass-order = Passe
+aqs-next-order = = ordre de la manche { $round }
+aqs-pass-slot = Passer en position { $place }
+aqs-pass-tip = Depuis le troisième niveau, l’ingénieur sort : vous n’avez plus de tour dans cette manche. Qui passe en premier commence la suivante.
+aqs-this-round = Cette manche
+aqs-next-programs = Manche { $round }
+
+aqs-score-now = Si l’on marquait maintenant
+aqs-score-control = contrôle
+aqs-score-control-tip = Le plus de zones de contrôle : 6, ou 3 en cas d’égalité
+aqs-score-bots = robots
+aqs-score-bots-tip = Robots en jeu, dans la limite des colonnes sans sous-marin
+aqs-score-crystals = cristaux
+aqs-score-crystals-tip = Cristaux : 1, 3, 6, 10…
+aqs-score-octopods = octop.
+aqs-score-octopods-tip = Octopodes des secteurs contrôlés : 1, 3, 6, 10… perdus par secteur
+aqs-score-total = total
+aqs-score-total-tip = Le tout ensemble
+
+aqs-end-actions = Actions et cartes
+aqs-end-control = Contrôle, quatre décomptes
+aqs-end-bots = Robots en jeu, quatre décomptes
+aqs-end-crystals = Cristaux, quatre décomptes
+aqs-end-octopods = Octopodes, quatre décomptes
+aqs-end-letters = Lettres du laboratoire
+aqs-end-time = Temps restant
+aqs-end-submarines = Tous les sous-marins en jeu
+aqs-end-lab = Laboratoire complet
+
+aqs-text-round = Manche { $round } sur { $of }. L’ampoule indique { $bulb }. C’est à { $seat } de jouer.
+aqs-text-order = Ordre du tour : { $names }. Ont passé : { $passed }.
+aqs-text-rooms = Salles : { $rooms }.
+aqs-text-next = Salles de la manche suivante : { $rooms }.
+aqs-text-supply = Dans la réserve : { $time } temps, { $crystals } cristaux, { $octopods } octopodes.
+aqs-text-sector = Secteur { $letter } : contrôlé par { $who }, sas vers { $next } { $lock }, station de chargement : { $loading }, la zone blanche programme : { $program }.
+aqs-text-holds = Dans { $letter } : { $time } temps, { $crystals } cristaux, { $octopods } octopodes ; recherche : { $card } ; extension : { $tile } ; sous-marins : { $submarines }.
+aqs-text-adds = Après la manche, { $letter } reçoit { $time } temps, { $crystals } cristaux, { $octopods } octopodes, { $submarines } sous-marins neutres.
+aqs-text-player = { $seat } : { $points } points, encore { $free } avant la prochaine ligne rouge ; ingénieur { $where }, scientifique dans le secteur { $letter }, zone { $area }.
+aqs-text-has = Temps { $time } sur { $most_time }, cristaux { $crystals } sur { $most_crystals }, jusqu’à { $catch } octopodes par prise ; { $bots } robots et { $submarines } sous-marins en réserve ; programmés : { $programmed }.
+aqs-text-lab = Lettres du laboratoire { $letters } ; extensions ({ $of } au plus) : { $tiles } ; cartes recherche ({ $most_cards } au plus) : { $cards }.
+aqs-text-fares = Le chemin de { $seat } vers chaque secteur coûte : { $fares }.
+aqs-text-now = Un décompte maintenant donnerait { $total } à { $seat } : contrôle { $control }, robots { $bots }, cristaux { $crystals }, octopodes −{ $octopods } ; revenu { $income } temps. Le décompte final ajouterait { $final }.
+aqs-at-start = au départ
+aqs-in-room = en salle { $room }
+aqs-has-passed = a passé
 
 ## Players
 
 aq-board-yours = Votre plateau
 aq-board = Le plateau de { $seat }
-aq-plays = joue en { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
+aq-plays = joue { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
 }
-aq-passed = a passé en { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-   *[other] dernier
+aq-passed = a passé { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
 }
 aq-engineer = { $tier ->
-    [0] ingénieur au départ
-   *[other] ingénieur au niveau { $tier }
+    [0] pas encore en salle
+   *[other] niveau { $tier }
 }
 aq-bought = robot acheté
 aq-computer = ordinateur
@@ -44,7 +130,7 @@ aq-short-crystals = Cristal
 aq-short-octopods = Octop.
 aq-short-submarine = S.-m.
 aq-short-research = Carte
-aq-short-program = Blanc
+aq-short-program = Progr.
 aq-fleet = Robots et sous-marins
 aq-fleet-home = en réserve : { $bots ->
     [one] { $bots } robot
@@ -53,6 +139,7 @@ aq-fleet-home = en réserve : { $bots ->
     [one] { $submarines } sous-marin
    *[other] { $submarines } sous-marins
 }
+aq-home = en réserve
 aq-fleet-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -74,7 +161,10 @@ aq-octopods = Prise de
 aq-octopods-spoken = Jusqu’à { $most } octopodes à chaque prise
 aq-research = Recherche
 aq-research-of = { $count } places sur { $most }
-aq-free = place libre
+aq-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
 aq-used = Utilisée. Elle ne sert qu’une fois par partie.
 aq-no-cards = aucune carte recherche
 aq-programmed-one = Programmé : { $program }
@@ -83,7 +173,7 @@ aq-figure-time = Temps : { $held } sur { $most }
 aq-figure-crystals = Cristaux : { $held } sur { $most }
 aq-figure-octopods = Octopodes à chaque prise : { $held } au plus
 aq-figure-cards = Cartes recherche : { $held } sur { $most }
-aq-figure-submarines = Sous-marins dans la station : { $held } sur { $most }
+aq-figure-submarines = Sous-marins dans la station : { $held } sur { $all }
 aq-figure-bots = Robots en réserve : { $held }. Les robots en jeu rapportent { $scored } maintenant.
 aq-figure-letters = Lettres du laboratoire : { $letters }. Extensions : { $tiles }.
 aq-tip = { $name }. { $text } (Règle { $rule })

@@ -1,0 +1,14 @@
+/** What the player looks at: the sector in the lens, and the area that is aimed at. */
+import type { TableController } from "../../table/controller.svelte";
+import { aqua, LETTERS, playerOf, seatOf, type Letter, type Program } from "./position";
+
+export const spot: { sector: Letter | null; aimed: { letter: Letter; program: Program } | null } = $state({
+  sector: null,
+  aimed: null,
+});
+
+/** The sector in the lens: the one that is asked about, else the one that was tapped, else one's own. */
+export function shownSector(t: TableController): Letter {
+  const asked = LETTERS[Number(t.question?.facts["sector"] ?? -1)];
+  return asked ?? spot.sector ?? playerOf(aqua(t.view), seatOf(t.view)).scientist;
+}
