@@ -144,9 +144,8 @@ aq-fleet-now = { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
-aq-fleet-next = { $points } after the next submarine
+aq-fleet-next = { $points } with the next submarine
 aq-fleet-all = all submarines out: +{ $points } at the end
-aq-income = +{ $time } time after the round
 aq-lab = Lab
 aq-lab-letters = letters { $letters }: { $points ->
     [one] 1 point
@@ -172,7 +171,10 @@ aq-submarines-out = Submarines in the station: { $count }
 aq-figure-time = Time: { $held } of { $most }
 aq-figure-crystals = Crystals: { $held } of { $most }
 aq-figure-octopods = Octopods in each catch: up to { $held }
-aq-figure-cards = Research cards: { $held } of { $most }
+aq-figure-cards = { $held ->
+    [0] Research cards: none; room for { $most }
+   *[other] Research cards, { $held } of { $most }: { $cards }
+}
 aq-figure-submarines = Submarines in the station: { $held } of { $all }
 aq-figure-bots = Bots at home: { $held }. Bots in play score { $scored } now.
 aq-figure-letters = Letters in the lab: { $letters }. Expansions: { $tiles }.
@@ -181,6 +183,7 @@ aq-tip-used = It has been used.
 aq-tip-programmed = This bot is programmed. Sent home it brings { $time } time. (Rules AQ-9.1, AQ-5.5)
 aq-tip-free = No bot here. Once in a round { $price } time program one without the engineer. (Rule AQ-8.3)
 aq-tip-fleet = Bots and submarines leave from the left. The highest number that shows in a column without submarine is scored after each round. (Rule AQ-13.5)
+aq-tip-income = Your submarines in the station bring { $time } time after the round. (Rule AQ-13.1)
 aq-tip-base = Base lab { $letter }: your scientist started in that sector, and the letter counts at the end. (Rules AQ-6.1, AQ-15.1)
 aq-tip-complete = A lab with all its expansions brings { $points } points at the end. (Rule AQ-15.4)
 aq-tip-time = Your lab has room for { $most } time. Each submarine in the station brings 1 time after the round. (Rules AQ-6.2, AQ-13.1)

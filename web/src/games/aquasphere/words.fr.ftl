@@ -144,9 +144,8 @@ aq-fleet-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant
-aq-fleet-next = { $points } après le prochain sous-marin
+aq-fleet-next = { $points } avec le prochain sous-marin
 aq-fleet-all = tous les sous-marins en jeu : +{ $points } à la fin
-aq-income = +{ $time } temps après la manche
 aq-lab = Laboratoire
 aq-lab-letters = lettres { $letters } : { $points ->
     [one] { $points } point
@@ -172,7 +171,10 @@ aq-submarines-out = Sous-marins dans la station : { $count }
 aq-figure-time = Temps : { $held } sur { $most }
 aq-figure-crystals = Cristaux : { $held } sur { $most }
 aq-figure-octopods = Octopodes à chaque prise : { $held } au plus
-aq-figure-cards = Cartes recherche : { $held } sur { $most }
+aq-figure-cards = { $held ->
+    [0] Cartes recherche : aucune ; place pour { $most }
+   *[other] Cartes recherche, { $held } sur { $most } : { $cards }
+}
 aq-figure-submarines = Sous-marins dans la station : { $held } sur { $all }
 aq-figure-bots = Robots en réserve : { $held }. Les robots en jeu rapportent { $scored } maintenant.
 aq-figure-letters = Lettres du laboratoire : { $letters }. Extensions : { $tiles }.
@@ -181,6 +183,7 @@ aq-tip-used = Elle a été utilisée.
 aq-tip-programmed = Ce robot est programmé. Renvoyé, il rapporte { $time } temps. (Règles AQ-9.1, AQ-5.5)
 aq-tip-free = Pas de robot ici. Une fois par manche, { $price } temps en programment un sans l’ingénieur. (Règle AQ-8.3)
 aq-tip-fleet = Robots et sous-marins partent de la gauche. Le plus grand nombre visible dans une colonne sans sous-marin est marqué après chaque manche. (Règle AQ-13.5)
+aq-tip-income = Vos sous-marins dans la station rapportent { $time } temps après la manche. (Règle AQ-13.1)
 aq-tip-base = Laboratoire de base { $letter } : votre scientifique a commencé dans ce secteur, et la lettre compte à la fin. (Règles AQ-6.1, AQ-15.1)
 aq-tip-complete = Un laboratoire avec toutes ses extensions rapporte { $points } points à la fin. (Règle AQ-15.4)
 aq-tip-time = Votre laboratoire a de la place pour { $most } temps. Chaque sous-marin dans la station rapporte 1 temps après la manche. (Règles AQ-6.2, AQ-13.1)
