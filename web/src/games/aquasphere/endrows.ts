@@ -1,5 +1,5 @@
 /** The scoring sheet: what the four scorings gave, the final one, and all that was earned on the way. */
-import type { Told, View } from "../../table/game";
+import type { Facts, Told, View } from "../../table/game";
 import { standing } from "../../table/undone";
 import { aqua } from "./position";
 
@@ -20,8 +20,19 @@ export function endRows(view: View, story: readonly Told[]): { key: string; poin
     return { key: `aqs-end-${part}`, points: sum("ScoreSeat", part).map((points) => sign * points) };
   });
   const final = FINALS.map((part) => ({ key: `aqs-end-${part}`, points: sum("ScoreFinally", part) }));
-  const later = [...scored, ...final];
-  // What a red line cost is no step of a scoring, so it is part of this row.
-  const before = players.map((_, seat) => later.reduce((left, { points }) => left - (points[seat] ?? 0), view.scores[seat] ?? 0));
-  return [{ key: "aqs-end-actions", points: before }, ...later];
+  const net = (seat: number) =>
+    told
+      .filter((each) => each.step === "ScoreSeat" && each.facts["seat"] === seat)
+      .reduce((points, { facts }) => points + Math.max(0, won(facts)), 0);
+  // A scoring moves the counter once, so its points are told as a gain as well.
+  const actions = { key: "aqs-end-actions", points: sum("GainKnowledge", "points").map((points, seat) => points - net(seat)) };
+  const stopped = { key: "aqs-end-stopped", points: sum("StopAtLine", "points").map((points) => -points) };
+  const known = [actions, ...scored, stopped, ...final];
+  // No counter falls behind a red line it has passed: that much of the octopods was not lost.
+  const kept = players.map((_, seat) => known.reduce((left, { points }) => left - (points[seat] ?? 0), view.scores[seat] ?? 0));
+  return [actions, ...scored, { key: "aqs-end-kept", points: kept }, stopped, ...final];
+}
+
+function won(facts: Facts): number {
+  return SCORINGS.reduce((points, part) => points + (part === "octopods" ? -1 : 1) * Number(facts[part] ?? 0), 0);
 }

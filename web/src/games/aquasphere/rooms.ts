@@ -1,18 +1,18 @@
-/** Where things lie in the drawing of the headquarters, 256 by 404. */
+/** Where things lie in the drawing of the headquarters, 256 by 394. */
 import type { Point } from "./geometry";
 import type { Room, Space } from "./position";
 
 export const ROOM = { width: 68, height: 54 };
 export const ROOM_AT: Record<Room, Point> = {
-  L3: [84, 104],
-  R3: [172, 104],
-  L2: [42, 194],
-  C2: [128, 194],
-  R2: [214, 194],
-  L1: [84, 284],
-  R1: [172, 284],
+  L3: [84, 101],
+  R3: [172, 101],
+  L2: [42, 184],
+  C2: [128, 184],
+  R2: [214, 184],
+  L1: [84, 267],
+  R1: [172, 267],
 };
-export const START_AT: Point = [128, 352];
+export const START_AT: Point = [128, 332];
 const START = 17; // from the middle of the start to its upper edge
 const PASS = { first: 34, pitch: 62.5, y: 38 };
 

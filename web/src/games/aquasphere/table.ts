@@ -1,7 +1,9 @@
+import "./flight.css";
 import "./tokens.css";
 
 import type { TableController } from "../../table/controller.svelte";
 import type { Chip, GameTable, Say, View } from "../../table/game";
+import { animate } from "./animate";
 import { BUTTONS } from "./answers";
 import Board from "./Board.svelte";
 import { endRows } from "./endrows";
@@ -42,6 +44,7 @@ export const table: GameTable = {
   scoredNow: (view) => aqua(view).players.map(({ points, now }) => points + now.total),
   endRows,
   text: sentences,
+  animate,
   buttons: BUTTONS,
   tab: "sector",
   panels: (say) => [

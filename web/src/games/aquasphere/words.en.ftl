@@ -66,6 +66,8 @@ aqs-end-control = Control, four scorings
 aqs-end-bots = Bots in play, four scorings
 aqs-end-crystals = Crystals, four scorings
 aqs-end-octopods = Octopods, four scorings
+aqs-end-kept = Held by a red line behind
+aqs-end-stopped = Stopped at a red line
 aqs-end-letters = Letters of the lab
 aqs-end-time = Time left
 aqs-end-submarines = All submarines placed
@@ -193,3 +195,10 @@ aq-tip-line = To pass the red line at { $points } points you pay { $price ->
     [one] 1 crystal
    *[other] { $price } crystals
 }, or without one a programmed bot; otherwise you stop in front of it. (Rules AQ-12.1 to AQ-12.3)
+
+aq-ref-actions = The seven actions
+aq-ref-actions-about = A programmed bot carries out the action of its colour in the sector where your scientist goes.
+aq-ref-cards = The { $count } research cards
+aq-ref-cards-about = Taken with the red action. A card works for the rest of the game and keeps its place in your lab.
+aq-ref-tiles = The { $count } lab expansions
+aq-ref-tiles-about = Taken with the green action. Room is added at once; a letter may bring a bot to its sector, and different letters score at the end.

@@ -66,6 +66,8 @@ aqs-end-control = Contrôle, quatre décomptes
 aqs-end-bots = Robots en jeu, quatre décomptes
 aqs-end-crystals = Cristaux, quatre décomptes
 aqs-end-octopods = Octopodes, quatre décomptes
+aqs-end-kept = Retenus par une ligne rouge franchie
+aqs-end-stopped = Arrêté devant une ligne rouge
 aqs-end-letters = Lettres du laboratoire
 aqs-end-time = Temps restant
 aqs-end-submarines = Tous les sous-marins en jeu
@@ -106,9 +108,9 @@ aq-passed = a passé { $place ->
 }
 aq-engineer = { $tier ->
     [0] pas encore en salle
-   *[other] niveau { $tier }
+   *[other] niv. { $tier }
 }
-aq-bought = robot acheté
+aq-bought = achat fait
 aq-computer = ordinateur
 aq-line = ligne rouge à { $points }
 aq-line-short = { $points }
@@ -119,7 +121,10 @@ aq-line-crystal-spoken = La ligne rouge à { $points } points coûte { $price } 
 aq-line-bot-spoken = La ligne rouge à { $points } points : vous n’avez pas de cristal, elle coûte donc un robot programmé.
 aq-line-stop-spoken = La ligne rouge à { $points } points : sans cristal ni robot programmé, elle vous arrête.
 aq-programs = Programmes
-aq-programs-of = { $count } robots programmés sur { $most }
+aq-programs-of = { $count ->
+    [one] { $count } robot programmé sur { $most }
+   *[other] { $count } robots programmés sur { $most }
+}
 aq-symbol = { $state ->
     [1] { $name } : un robot est programmé
    *[other] { $name } : pas de robot
@@ -143,7 +148,7 @@ aq-home = en réserve
 aq-fleet-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} maintenant
+}
 aq-fleet-next = { $points } avec le prochain sous-marin
 aq-fleet-all = tous les sous-marins en jeu : +{ $points } à la fin
 aq-lab = Laboratoire
@@ -159,7 +164,10 @@ aq-crystals-spoken = Cristaux : { $held } sur { $most }
 aq-octopods = Prise de
 aq-octopods-spoken = Jusqu’à { $most } octopodes à chaque prise
 aq-research = Recherche
-aq-research-of = { $count } places sur { $most }
+aq-research-of = { $count ->
+    [one] { $count } place sur { $most }
+   *[other] { $count } places sur { $most }
+}
 aq-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -193,3 +201,10 @@ aq-tip-line = Pour passer la ligne rouge à { $points } points, vous payez { $pr
     [one] { $price } cristal
    *[other] { $price } cristaux
 } ou, sans cristal, un robot programmé ; sinon vous vous arrêtez devant. (Règles AQ-12.1 à AQ-12.3)
+
+aq-ref-actions = Les sept actions
+aq-ref-actions-about = Un robot programmé effectue l’action de sa couleur dans le secteur où va votre scientifique.
+aq-ref-cards = Les { $count } cartes recherche
+aq-ref-cards-about = À prendre avec l’action rouge. Une carte sert jusqu’à la fin de la partie et garde sa place dans le laboratoire.
+aq-ref-tiles = Les { $count } extensions de laboratoire
+aq-ref-tiles-about = À prendre avec l’action verte. La place s’ajoute aussitôt ; une lettre peut amener un robot dans son secteur, et des lettres différentes rapportent à la fin.
