@@ -15,6 +15,7 @@ from pelagos.server.lessons import has_lesson, lesson_of
 from pelagos.server.messages import Answer, NewSeat, NewTable, View
 from pelagos.server.settings import Settings
 from pelagos.server.table import Table
+from pelagos.speech import LANGUAGES, Words
 
 ADA = "a" * 64
 LESSON = f"""
@@ -122,7 +123,20 @@ def test_an_answer_of_the_lesson_that_does_not_fit_is_left_out(
     with_lesson(tmp_path, use)
 
 
-@pytest.mark.parametrize("game", [game.key for game in shelf.games() if has_lesson(game)])
+TAUGHT = [game.key for game in shelf.games() if has_lesson(game)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_of_the_house_has_words_for_every_answer_of_the_learner(
+    game: str, lang: str
+) -> None:
+    words = Words(lang, shelf.find(game))
+    taught = [step.teach for step in lesson_of(shelf.find(game)).step if step.seat == 0]
+    assert len({words.say(key) for key in taught}) == len(taught)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_the_lesson_of_the_house_can_be_played_as_written(game: str, tmp_path: Path) -> None:
     steps = [(step.seat, step.says) for step in lesson_of(shelf.find(game)).step]
 

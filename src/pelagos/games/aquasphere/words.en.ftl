@@ -475,3 +475,20 @@ aquasphere-sheet-submarines = All submarines
 aquasphere-sheet-lab = Complete lab
 aquasphere-sheet-before = Before the final scoring
 aquasphere-sheet-total = Total
+
+# The lesson
+
+lesson-aquasphere-1 = Welcome to the station. Your engineer programs bots in the headquarters, your scientist uses them out here in the sectors. Send the engineer to the room with the octopods: a bot learns to catch them.
+lesson-aquasphere-2 = Now use that bot. There are two octopods next door, in sector A. The lock on the way costs 1 time, and time is precious: you have 4.
+lesson-aquasphere-3 = Your bot has taken the control space of sector A, which counts after the round. Now the action itself: catch both octopods. One would be worth 1 point, two are worth 3.
+lesson-aquasphere-4 = Short of time? In your own turn you may send programmed bots back, for 2 time each. Keep yours, you will need it.
+lesson-aquasphere-5 = Maren has caught an octopod of her own. Your engineer only ever climbs, one room a turn, three tiers a round. Go on to the room with the time.
+lesson-aquasphere-6 = The submarine bot has been waiting since the set-up. In sector A you could dock for 1 time, but a second sector is worth more: walk on to F. The lock costs 1, and the dock 2, because somebody is there already.
+lesson-aquasphere-7 = Dock. It brings as many points as the light bulb in the middle shows, and from now on 1 more time after every round.
+lesson-aquasphere-8 = Your time is gone, but the bot with the time program can fetch more later. Keep it.
+lesson-aquasphere-9 = The last tier. Choose research.
+lesson-aquasphere-10 = A research card lies right here in F. Staying costs nothing, so use the bot where you stand: your old bot makes room and waits in the loading station.
+lesson-aquasphere-11 = Take the card. It brings points of the light bulb too, and this one works at once: 2 time, and a bot that catches octopods.
+lesson-aquasphere-12 = Two programmed bots are as many as you may have, and they stay for the next round. End your turn.
+lesson-aquasphere-13 = Your engineer stands at the exit. You could still use your bots, but whoever passes first begins the next round. Pass.
+lesson-aquasphere-14 = The round is scored: you control the most sectors, 6 points, and your bots in play bring 4. On the way lies a red line. It costs a crystal, and without one a programmed bot will do. Give up the time bot: a line you stop at swallows the rest of your points.

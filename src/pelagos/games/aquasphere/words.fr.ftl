@@ -475,3 +475,20 @@ aquasphere-sheet-submarines = Tous les sous-marins
 aquasphere-sheet-lab = Laboratoire complet
 aquasphere-sheet-before = Avant le décompte final
 aquasphere-sheet-total = Total
+
+# La leçon
+
+lesson-aquasphere-1 = Bienvenue dans la station. Votre ingénieur programme des robots au quartier général, votre scientifique s'en sert ici, dans les secteurs. Envoyez l'ingénieur dans la salle des octopodes : un robot apprend à les attraper.
+lesson-aquasphere-2 = Utilisez maintenant ce robot. Deux octopodes se cachent juste à côté, dans le secteur A. Le sas coûte 1 temps, et le temps est précieux : vous en avez 4.
+lesson-aquasphere-3 = Votre robot occupe la zone de contrôle du secteur A, ce qui comptera après la manche. Place à l'action : attrapez les deux octopodes. Un seul vaudrait 1 point, deux en valent 3.
+lesson-aquasphere-4 = À court de temps ? Pendant votre tour, vous pouvez renvoyer des robots programmés contre 2 temps chacun. Gardez le vôtre, il va servir.
+lesson-aquasphere-5 = Maren a attrapé un octopode, elle aussi. Votre ingénieur ne fait que monter : une salle par tour, trois étages par manche. Continuez vers la salle du temps.
+lesson-aquasphere-6 = Le robot sous-marin attend depuis la mise en place. Dans le secteur A, accoster coûterait 1 temps, mais un deuxième secteur vaut mieux : allez jusqu'en F. Le sas coûte 1, la place 2, car quelqu'un s'y trouve déjà.
+lesson-aquasphere-7 = Accostez. Cela rapporte autant de points que l'ampoule au centre en montre, et désormais 1 temps de plus après chaque manche.
+lesson-aquasphere-8 = Vous n'avez plus de temps, mais le robot du temps pourra en chercher. Gardez-le.
+lesson-aquasphere-9 = Le dernier étage. Choisissez la recherche.
+lesson-aquasphere-10 = Une carte recherche se trouve ici même, en F. Rester ne coûte rien : utilisez le robot sur place. L'ancien lui cède la zone et attend dans la station de chargement.
+lesson-aquasphere-11 = Prenez la carte. Elle rapporte aussi les points de l'ampoule, et celle-ci agit aussitôt : 2 temps, et un robot qui attrape les octopodes.
+lesson-aquasphere-12 = Deux robots programmés, c'est le maximum ; ils restent pour la manche suivante. Terminez votre tour.
+lesson-aquasphere-13 = Votre ingénieur est à la sortie. Vous pourriez encore utiliser vos robots, mais qui passe en premier commence la manche suivante. Passez.
+lesson-aquasphere-14 = Décompte de la manche : vous contrôlez le plus de secteurs, 6 points, et vos robots en jeu en rapportent 4. En chemin, une ligne rouge. Elle coûte un cristal ; sans cristal, un robot programmé suffit. Cédez le robot du temps : s'arrêter devant une ligne, c'est perdre le reste de ses points.
