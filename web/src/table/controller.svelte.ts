@@ -98,8 +98,8 @@ export class TableController {
 
   constructor(game: GameTable, words: Words, view: View, sender: Sender | null) {
     this.game = game;
-    this.tab = game.panels?.(this.say).find((each) => each.first)?.key ?? "own";
     this.words = words;
+    this.tab = game.panels?.(this.say).find((each) => each.first)?.key ?? "own";
     this.view = view;
     this.newest = view;
     this.story = view.story;

@@ -46,9 +46,8 @@ export const table: GameTable = {
   text: sentences,
   animate,
   buttons: BUTTONS,
-  tab: "sector",
   panels: (say) => [
-    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), Component: Lens },
+    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), first: true, Component: Lens },
     { key: "hq", icon: "engineer", label: say("aqs-tab-hq"), Component: HqPanel, side: true },
   ],
 };
