@@ -21,12 +21,6 @@ def test_the_toy_can_be_found_by_who_knows_it() -> None:
     assert list(shelf.registry().games)[-1] == "pebbles"
 
 
-def test_a_game_in_the_workshop_is_found_but_not_offered() -> None:
-    for key in shelf.WORKSHOP:
-        assert shelf.find(key).key == key
-        assert key not in shelf.registry().games
-
-
 def test_a_game_is_made_once() -> None:
     assert shelf.find("pebbles") is shelf.find("pebbles")
 
