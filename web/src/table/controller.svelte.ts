@@ -99,11 +99,11 @@ export class TableController {
   constructor(game: GameTable, words: Words, view: View, sender: Sender | null) {
     this.game = game;
     this.words = words;
-    this.tab = game.panels?.(this.say).find((each) => each.first)?.key ?? "own";
     this.view = view;
     this.newest = view;
     this.story = view.story;
     this.sender = sender;
+    this.tab = game.panels?.(this.say).find((each) => each.first)?.key ?? "own";
   }
 
   /** The line of the newest position, on the board or still to be told. */
