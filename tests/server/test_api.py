@@ -45,7 +45,7 @@ def test_every_refused_request_has_the_same_shape(
     answer = httpx.request(method, server + path)
     assert answer.status_code == status
     error = answer.json()["error"]
-    assert error.keys() == {"code", "message", "rule", "facts"}
+    assert error.keys() == {"code", "message", "rule", "line", "facts"}
     assert error["code"] == code
     assert error["message"].endswith(".")
     assert error["rule"] is None

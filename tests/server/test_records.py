@@ -69,7 +69,8 @@ def test_an_answer_that_is_no_proper_text_is_refused_politely(ada: Visitor) -> N
     rows = unfinished("pebbles", 2).splitlines(keepends=True)
     rows.append(b'{"n":99,"seat":0,"says":"\\ud800"}\n')
     error = error_of(hand_in(ada, b"".join(rows)), 422)
-    assert error["code"] == "unknown-answer"
+    assert (error["code"], error["line"]) == ("unknown-answer", len(rows))
+    assert error["message"].startswith(f"Line {len(rows)}: ")
 
 
 # -- frames -----------------------------------------------------------------------------------

@@ -126,6 +126,6 @@ def error_of(response: httpx.Response, status: int) -> Json:
     """What was refused, in the one shape."""
     assert response.status_code == status, response.text
     error: Json = response.json()["error"]
-    assert error.keys() == {"code", "message", "rule", "facts"}
+    assert error.keys() == {"code", "message", "rule", "line", "facts"}
     assert error["message"].strip()
     return error

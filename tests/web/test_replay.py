@@ -1,18 +1,21 @@
 """The replay page: any game, line by line, by keyboard, with a link to every position."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from pelagos import shelf
+from pelagos.kernel.errors import BrokenRecord
+from pelagos.kernel.record import verify
+from pelagos.speech import LANGUAGES, Words
 from tests.drive import Table, walk
 from tests.web.conftest import Visit
 from tests.web.hands import (
     SAMPLED,
     expect_fits,
     expect_open_to_everybody,
-    expect_sentence,
     line,
     sizes_and_themes,
 )
@@ -62,15 +65,33 @@ def test_a_link_opens_the_same_position_elsewhere(visit: Visit, record: Path) ->
     )
 
 
-def test_a_changed_record_is_refused_in_words(
-    visit: Visit, record: Path, errors: list[str], tmp_path: Path
+def without(rows: list[str]) -> list[str]:
+    return [*rows[:20], *rows[21:]]
+
+
+def cut_short(rows: list[str]) -> list[str]:
+    return [*rows[:30], rows[30].rstrip("\n")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("forge", [without, cut_short])
+def test_a_changed_record_is_refused_in_the_words_of_the_command_line(
+    visit: Visit,
+    record: Path,
+    errors: list[str],
+    tmp_path: Path,
+    forge: Callable[[list[str]], list[str]],
+    language: str,
 ) -> None:
-    rows = record.read_text().splitlines(keepends=True)
     forged = tmp_path / "forged.jsonl"
-    forged.write_text("".join([*rows[:20], *rows[21:]]))
-    page = visit("/replay/open")
+    forged.write_text("".join(forge(record.read_text().splitlines(keepends=True))), newline="\n")
+    with pytest.raises(BrokenRecord) as refused:
+        verify(forged.read_bytes(), shelf.find)
+    sentence = Words(language).error(refused.value)
+    assert str(refused.value.line) in sentence
+    page = visit("/replay/open", locale=language)
     page.locator("input[type=file]").set_input_files(forged)
-    expect_sentence(page.get_by_role("alert").inner_text())
+    expect(page.get_by_role("alert")).to_have_text(sentence)
     errors.clear()  # the browser reports the refused request
 
 

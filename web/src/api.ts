@@ -25,6 +25,8 @@ export class Trouble extends Error {
     message: string,
     readonly rule: string | null = null,
     readonly facts: Facts = {},
+    /** The line of a record that is wrong. */
+    readonly line: number | null = null,
   ) {
     super(message);
   }
@@ -33,12 +35,14 @@ export class Trouble extends Error {
   spoken(words: Words, names: readonly string[] = []): string {
     const keys = [`trouble-${this.code}`, `refuse-${this.code}`, `error-${this.code}`, this.code];
     const key = keys.find((each) => words.has(each));
-    return key ? words.say(key, this.facts, names) : this.message;
+    if (!key) return this.message;
+    const sentence = words.say(key, this.facts, names);
+    return this.line === null ? sentence : words.say("error-in-line", { line: this.line, sentence });
   }
 }
 
 interface Problem {
-  error?: { code?: string; message?: string; rule?: string | null; facts?: Facts };
+  error?: { code?: string; message?: string; rule?: string | null; facts?: Facts; line?: number | null };
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -55,8 +59,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new Trouble(response.ok ? 0 : response.status, "unreachable", "The server does not answer.");
   }
   if (response.ok) return body as T;
-  const { code = "our-fault", message = "", rule = null, facts = {} } = (body as Problem).error ?? {};
-  throw new Trouble(response.status, code, message, rule, facts);
+  const { code = "our-fault", message = "", rule = null, facts = {}, line = null } = (body as Problem).error ?? {};
+  throw new Trouble(response.status, code, message, rule, facts, line);
 }
 
 /** After a sleep a request may go into a line that is dead: give up on it soon. */

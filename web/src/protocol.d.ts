@@ -625,6 +625,7 @@ export interface components {
             facts?: {
                 [key: string]: string | number;
             };
+            line?: number | null;
             message: string;
             rule?: string | null;
         };

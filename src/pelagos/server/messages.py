@@ -319,6 +319,7 @@ class Trouble(Struct, frozen=True):
     code: str
     message: str
     rule: str | None = None
+    line: int | None = None  # the line of a record that is wrong: ``error-in-line``
     facts: Facts = {}
 
 

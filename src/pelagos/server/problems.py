@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from pelagos.kernel.errors import Facts, Illegal, PelagosError, UnknownGame
+from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError, UnknownGame
 from pelagos.server.errors import Rebuff
 from pelagos.server.messages import Problem, Trouble
 from pelagos.speech import MissingWords, Words
@@ -58,7 +58,8 @@ def status_of(error: PelagosError) -> int:
 
 def trouble_of(error: PelagosError) -> Trouble:
     rule = error.refusal.rule if isinstance(error, Illegal) else None
-    return Trouble(error.key, sentence(error), rule, sendable(error.facts))
+    line = error.line if isinstance(error, BrokenRecord) else None
+    return Trouble(error.key, sentence(error), rule, line, sendable(error.facts))
 
 
 def sendable(facts: Facts) -> dict[str, str | int]:

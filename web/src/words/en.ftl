@@ -36,6 +36,7 @@ loading = One moment …
 unreachable = The server does not answer.
 trouble-unreachable = The server does not answer. Nothing is lost: try again.
 trouble-stale = The table has moved on meanwhile, so this was not played. Look again.
+trouble-record-of-another-box = The record was played with the box { $box }; the one in use here is { $own }.
 try-again = Try again
 nowhere = There is nothing here
 

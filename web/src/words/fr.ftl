@@ -36,6 +36,7 @@ loading = Un instant…
 unreachable = Le serveur ne répond pas.
 trouble-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez.
 trouble-stale = La table a changé entre-temps : ceci n’a pas été joué. Regardez à nouveau.
+trouble-record-of-another-box = La partie a été jouée avec la boîte { $box } ; ici, c’est { $own } qui est utilisée.
 try-again = Réessayer
 nowhere = Il n’y a rien ici
 
