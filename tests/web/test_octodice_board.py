@@ -10,16 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from pelagos import shelf
-from tests.web.hands import expect_fits, expect_open_to_everybody
+from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, sizes_and_themes
 from tests.web.test_look import contrast, tokens
 
 pytestmark = pytest.mark.browser
 
 FOLDER = Path(__file__).parents[2] / "web/src/games/octodice"
-SIZES = [(390, 844), (1024, 768), (1440, 900), (2560, 1440)]
 ME = [{"kind": "me", "name": "Ada", "agent": ""}]
-TARGETS = """elements => elements.map(e => e.getBoundingClientRect())
-    .filter(at => at.width < 43.5 || at.height < 43.5).map(at => [at.width, at.height])"""
 Visit = Callable[..., Page]
 TILES = [f"od-tile-{level}{end}" for level in (0, 1, 2) for end in ("a", "b")]
 # What is written on what, beyond the house's own pairs.
@@ -130,25 +127,17 @@ def test_the_whole_lesson_by_what_glows(lesson: Callable[..., Page]) -> None:
     expect(page.locator('.sheet [data-score="0"]')).to_have_text("4")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_it_fits_and_is_open_to_everybody(
-    lesson: Callable[..., Page], width: int, height: int, theme: str
-) -> None:
-    page = lesson(width=width, height=height, theme=theme, locale="fr-FR")
-    expect_fits(page)
-    expect_open_to_everybody(page)
+def test_it_fits_and_is_open_to_everybody(lesson: Callable[..., Page]) -> None:
+    page = lesson(locale="fr-FR")
+    for _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
+        expect_open_to_everybody(page)
     for says in ("keep w3", "keep b1", "keep w2", "keep b2", "use w3", "use b1"):
         take(page, says)
-    expect_fits(page)
-
-
-def test_fingers_find_dice_and_shafts_on_a_phone(lesson: Callable[..., Page]) -> None:
-    page = lesson(width=390, height=844, has_touch=True)
-    assert page.locator(".basin .answerable.asked").evaluate_all(TARGETS) == []
-    for says in ("keep w3", "keep b1", "keep w2", "keep b2", "use w3", "use b1"):
-        take(page, says)
-    assert page.locator(".board .answerable.asked").evaluate_all(TARGETS) == []
+    for _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

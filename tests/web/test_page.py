@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from pelagos import shelf
 from tests.web.conftest import Visit
 from tests.web.hands import (
-    SAMPLED,
+    LOOKED_AT,
     begin,
     expect_fits,
     expect_open_to_everybody,
@@ -102,10 +102,21 @@ def test_a_running_game_can_be_continued_from_the_home_page(visit: Visit) -> Non
 def test_the_page_fits_and_is_open_to_everybody(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Octo Dice", exact=True)).to_be_visible()
-    for at in sizes_and_themes(page):
+    for width, _ in sizes_and_themes(page):
         expect_fits(page)
         expect_targets(page)
-        if at in SAMPLED:
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
+
+
+def test_the_choices_for_a_new_game_fit_and_are_open_to_everybody(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Options").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
+        if width in LOOKED_AT:
             expect_open_to_everybody(page)
 
 

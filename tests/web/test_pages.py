@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
+    LOOKED_AT,
     click_on,
     expect_fits,
     expect_open_to_everybody,
@@ -26,10 +27,10 @@ def test_every_page_fits_and_is_open_to_everybody(
     page = visit(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
-    for at in sizes_and_themes(page):
+    for width, _ in sizes_and_themes(page):
         expect_fits(page)
         expect_targets(page)
-        if at in ((390, "light"), (1440, "dark")):
+        if width in LOOKED_AT:
             expect_open_to_everybody(page)
     if path == "/table/nowhere":
         expect(page.get_by_role("alert")).to_contain_text("There is no table")

@@ -8,12 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
-    SAMPLED,
+    LOOKED_AT,
+    SIZES,
     begin,
     click_on,
     expect_fits,
     expect_open_to_everybody,
     expect_sentence,
+    expect_targets,
     line,
     play,
     ready,
@@ -22,6 +24,7 @@ from tests.web.hands import (
     wait_after,
 )
 
+FINGERS = 40  # answers; every other question of Octo Dice is among them
 POSITIONS = int(os.environ.get("PELAGOS_WEB_POSITIONS", "16"))  # 200 to be sure
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -37,7 +40,10 @@ def test_a_whole_game_against_two_agents_by_mouse(visit: Visit) -> None:
     rows = sheet.locator("tbody tr").all()
     columns = [[number(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert totals == [sum(column) for column in zip(*columns, strict=True)]
-    expect_open_to_everybody(page)
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
     sheet.get_by_role("button", name="Rematch").click()
     page.wait_for_function("() => document.querySelector('main.table')?.dataset.over === 'false'")
     assert ready(page) == "legal"
@@ -217,7 +223,28 @@ def test_the_table_fits_and_is_open_to_everybody(visit: Visit) -> None:
     for turn in range(5):
         click_on(page, turn)
     ready(page)
-    for at in sizes_and_themes(page):
+    for _ in sizes_and_themes(page):
         expect_fits(page)
-        if at in SAMPLED:
-            expect_open_to_everybody(page)
+        expect_open_to_everybody(page)
+
+
+def test_fingers_find_whatever_can_be_pressed_at_every_size(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    seen: set[str | None] = set()
+    for turn in range(FINGERS):
+        if ready(page) == "over":
+            break
+        step = page.locator(".prompt h2").inner_text()
+        if step not in seen:
+            page.keyboard.press("Escape")
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                expect_targets(page)
+                for tab in page.locator(".tabs button:visible").all():
+                    tab.click()
+                    expect_targets(page)
+            page.locator(".tabs button").first.dispatch_event("click")
+        seen.add(step)
+        click_on(page, turn)
+    assert len(seen) > 3
