@@ -158,6 +158,7 @@ rules-found = { $count ->
 }
 rules-page = All rules on a page
 rules-of = { $game }: rules
+rules-glance = At a glance
 rules-about = These are the rules in our own words. Each says where it comes from and how sure we are.
 basis-rulebook-means = The printed rules say so.
 basis-reading-means = The printed rules are silent or can be read in two ways; we chose one.

@@ -158,6 +158,7 @@ rules-found = { $count ->
 }
 rules-page = Toutes les règles sur une page
 rules-of = { $game } : les règles
+rules-glance = En un coup d’œil
 rules-about = Voici les règles avec nos propres mots. Chacune dit d’où elle vient et à quel point nous en sommes sûrs.
 basis-rulebook-means = Les règles imprimées le disent.
 basis-reading-means = Les règles imprimées se taisent ou se lisent de deux façons ; nous en avons choisi une.

@@ -200,5 +200,6 @@ aq-ref-actions = The seven actions
 aq-ref-actions-about = A programmed bot carries out the action of its colour in the sector where your scientist goes.
 aq-ref-cards = The { $count } research cards
 aq-ref-cards-about = Taken with the red action. A card works for the rest of the game and keeps its place in your lab.
+aq-ref-single = One of a kind
 aq-ref-tiles = The { $count } lab expansions
 aq-ref-tiles-about = Taken with the green action. Room is added at once; a letter may bring a bot to its sector, and different letters score at the end.

@@ -206,5 +206,6 @@ aq-ref-actions = Les sept actions
 aq-ref-actions-about = Un robot programmé effectue l’action de sa couleur dans le secteur où va votre scientifique.
 aq-ref-cards = Les { $count } cartes recherche
 aq-ref-cards-about = À prendre avec l’action rouge. Une carte sert jusqu’à la fin de la partie et garde sa place dans le laboratoire.
+aq-ref-single = Cartes uniques
 aq-ref-tiles = Les { $count } extensions de laboratoire
 aq-ref-tiles-about = À prendre avec l’action verte. La place s’ajoute aussitôt ; une lettre peut amener un robot dans son secteur, et des lettres différentes rapportent à la fin.
