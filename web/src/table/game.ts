@@ -49,6 +49,8 @@ export interface Panel extends Tab {
   Component: Component<{ t: TableController }>;
   /** On a wide screen it stands in a column beside the board, and the own area moves to the other side. */
   side?: boolean;
+  /** Whether something can be answered there; without it, what glows in the panel says so. */
+  calls?(t: TableController): boolean;
 }
 
 /** What stands under somebody's points: whether something holds, say. */

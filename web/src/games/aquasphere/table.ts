@@ -34,6 +34,11 @@ function chips(t: TableController): Chip[] {
   ];
 }
 
+/** Whether a bot can be used or placed in some sector; the lens shows but one. */
+function isUsable(t: TableController): boolean {
+  return t.question?.answers.some(({ key }) => key === "Use" || key === "Letter") ?? false;
+}
+
 export const table: GameTable = {
   key: "aquasphere",
   Board,
@@ -47,7 +52,7 @@ export const table: GameTable = {
   animate,
   buttons: BUTTONS,
   panels: (say) => [
-    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), first: true, Component: Lens },
+    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), first: true, Component: Lens, calls: isUsable },
     { key: "hq", icon: "engineer", label: say("aqs-tab-hq"), Component: HqPanel, side: true },
   ],
 };
