@@ -9,6 +9,8 @@ export type Reference = Component<{ words: Words; box: GameDetail["box"] }>;
 
 /** The boards the client has; a game without one gets the generic board. */
 const tables = import.meta.glob<{ table: GameTable }>("./*/table.ts");
+/** The address of the cards and tiles at a glance, beside those of the rules. */
+export const GLANCE = "at-a-glance";
 const references = import.meta.glob<{ default: Reference }>("./*/Reference.svelte");
 
 /** Whether the client draws a board for this very game. */
