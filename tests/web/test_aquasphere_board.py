@@ -138,6 +138,8 @@ IDLE = """() => {
 def tap_on(page: Page, turn: int) -> bool:
     """One answer by thumb: in the tab that calls, in a sector that glows; False at the end."""
     page.wait_for_function(IDLE)
+    if page.locator(".bubble.choice").count():
+        return settled(page, lambda now: press(page, now, turn))
     calling = page.locator(".tabs .calling")
     glowing = page.locator("[data-look].legal")
     in_sight = page.locator("main .answerable.legal:visible, .answer:visible, .go:visible")
