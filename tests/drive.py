@@ -5,16 +5,16 @@ enough; ``PELAGOS_LAW_GAMES`` multiplies that.
 """
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, Final
 
 from pelagos import shelf
+from pelagos.arena import variants
 from pelagos.kernel import record
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
-from pelagos.kernel.errors import BadOption
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import legal
@@ -148,7 +148,11 @@ def packs(game: Game) -> list[dict[str, str]]:
     found: list[dict[str, str]] = []
     for key, value in ((o.key, value) for o in game.options for value in o.values[1:]):
         for pack in found:
-            if len(pack) < most and key not in pack and is_alone(pack) == is_alone([key]):
+            if (
+                len(pack) < most
+                and key not in pack
+                and variants.is_alone(pack) == variants.is_alone([key])
+            ):
                 pack[key] = value
                 break
         else:
@@ -156,28 +160,11 @@ def packs(game: Game) -> list[dict[str, str]]:
     return found
 
 
-def is_alone(keys: Iterable[str]) -> bool:
-    return any(key.startswith(ALONE) for key in keys)
-
-
 def seated(game: Game, options: dict[str, str]) -> Table:
-    """A table with these options, as small as they allow, for one alone where they mean that.
-
-    Where a value asks for another option's value, the first that makes it possible joins it.
-    """
-    others = [{o.key: value} for o in game.options for value in o.values[1:]]
-    company = [n for n in game.players if n > 1]
-    for added in ({}, *(other for other in others if not other.keys() & options.keys())):
-        for seats in (1, *company) if is_alone(options) else (*company, 1):
-            try:
-                settle(game, seats, options | added)
-            except BadOption:
-                continue
-            return Table(game, seats, options | added)
-    raise AssertionError(f"{game.key} cannot be played with {options}")
+    """A table with these options, as small as they allow."""
+    return Table(game, *variants.seated(game, options))
 
 
-ALONE: Final = ("solo_", "thought_")  # options that mean nothing to several players
 TOGETHER: Final = {"neweden": 6}  # options that share a table, so that the laws do not take long
 MIXED: Final[list[tuple[str, int, dict[str, str]]]] = [  # options that mean little alone
     ("octodice", 4, {"layout": "random", "faces": "random"}),

@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from pelagos import shelf
+from pelagos import ledger, shelf
 from pelagos.agents import make
 from pelagos.arena import laws, speed
-from pelagos.arena.firing import Fired, fire
+from pelagos.arena.firing import Fired, fire, reasons
 from pelagos.arena.laws import LawBroken, Watchdog
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.arena.simulation import Plan, Played, Summary, play_one, simulate, spread
+from pelagos.arena.tally import tally
+from pelagos.arena.variants import seated, variants
 from pelagos.games.pebbles.state import Beach
+from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log
 from pelagos.kernel.record import verify, write
@@ -143,6 +146,41 @@ def test_a_rule_fires_once_a_game_however_often_it_comes_up() -> None:
         fire(PEBBLES, number, fired)
     assert fired.games["PB-2.3"] == 4
     assert 0 < fired.games["PB-2.4"] <= 4
+
+
+def test_what_never_came_up_is_named() -> None:
+    fired = Fired()
+    steps = [step.__name__ for step in PEBBLES.steps]
+    assert fired.never(PEBBLES) == {"steps": steps, "reasons": reasons(PEBBLES)}
+    assert "pool-holds-fewer" in reasons(PEBBLES)
+    for number in range(30):
+        fire(PEBBLES, number, fired)
+    of_old_rules = ["LoseStakes"]
+    assert fired.never(PEBBLES) == {"steps": of_old_rules, "reasons": []}
+    assert 0 < fired.steps["SnatchShells"] < 30 and 0 < fired.reasons["pool-holds-fewer"] <= 30
+
+
+def test_games_go_through_every_number_of_players_and_every_value_of_an_option() -> None:
+    game = shelf.find("aquasphere")
+    found = variants(game)
+    assert found[:3] == [(2, {}), (3, {}), (4, {})]
+    assert (2, {"move_without_bot": "no", "early_pass": "yes"}) in found
+    for option in game.options:
+        for value in option.values[1:]:
+            assert any(options.get(option.key) == value for _, options in found)
+    assert seated(shelf.find("octodice"), {"virtual_player": "yes"})[0] == 2
+
+
+# -- where points come from ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*shelf.games(), PEBBLES], ids=lambda game: game.key)
+def test_the_points_of_all_rules_add_up_to_the_scores(game: Game) -> None:
+    for number, (seats, options) in enumerate(variants(game)):
+        played = play_one(Plan(game, seats, ["uniform"], options, 1, number, False), 0)
+        booked = tally(played.log)
+        assert [points.total() for points in booked] == played.scores
+        assert {rule for points in booked for rule in points} <= ledger.of(game, "en").rules.keys()
 
 
 # -- speed -------------------------------------------------------------------------------------

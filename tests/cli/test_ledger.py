@@ -23,6 +23,7 @@ def test_rules_are_counted_in_simulated_games(pelagos: Call) -> None:
     assert data["fired"]["PB-2.3"] == 6
     assert 0 < data["fired"]["PB-2.4"] <= 6
     assert set(data["fired"]) >= {"PB-1.1", "PB-5.2"}
+    assert list(data["never"]) == ["steps", "reasons"]
 
 
 def test_people_read_a_table_in_their_language(pelagos: Call) -> None:
@@ -30,6 +31,7 @@ def test_people_read_a_table_in_their_language(pelagos: Call) -> None:
     french = pelagos("ledger", "pebbles", "--games", "1", "--lang", "fr").out
     assert "Taking shells" in english and "Test" in english
     assert "notre lecture" in french and "Parties" in french
+    assert "Étapes jamais survenues" in french and "never" not in english
 
 
 def test_an_unknown_game_is_told(pelagos: Call) -> None:

@@ -8,7 +8,7 @@ import pytest
 from pelagos.arena.laws import LawBroken, Watchdog
 from tests.cli.conftest import Call
 
-KEYS = "game seats games decisions seconds decisions_per_second scores endings"
+KEYS = "game seats games decisions seconds decisions_per_second scores winners endings"
 
 
 def test_a_machine_reads_what_came_of_it(pelagos: Call) -> None:
@@ -19,6 +19,21 @@ def test_a_machine_reads_what_came_of_it(pelagos: Call) -> None:
     assert data["decisions"] > 3 * 50
     assert list(data["scores"]) == ["mean", "p5", "p95"]
     assert sum(data["endings"].values()) == 3
+
+
+def test_points_are_told_by_rule(pelagos: Call) -> None:
+    words = ("simulate", "aquasphere", "--seats", "2", "--games", "2", "--points")
+    data = json.loads(pelagos(*words, "--json").out)
+    assert list(data) == [*KEYS.split(), "points"]
+    assert sum(data["points"].values()) == pytest.approx(data["scores"]["mean"], abs=0.1)
+    out = pelagos(*words, "--lang", "fr").out
+    assert "D’où viennent les points" in out and "AQ-13.4" in out
+
+
+def test_the_winners_have_a_line_of_their_own(pelagos: Call) -> None:
+    words = ("simulate", "pebbles", "--seats", "2", "--games", "3", "--json")
+    data = json.loads(pelagos(*words).out)
+    assert data["winners"]["mean"] >= data["scores"]["mean"]
 
 
 def test_the_same_seed_gives_the_same_games(pelagos: Call, tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ from typing import Any
 from pelagos.agents import make
 from pelagos.arena.laws import LawBroken, Watchdog
 from pelagos.arena.match import Watch, agent_seed, play_match
+from pelagos.arena.tally import tally
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log
+from pelagos.ledger import of
 
 
 class Plan:
@@ -84,6 +86,8 @@ class Summary:
         self.decisions = 0
         self.scores: list[int] = []
         self.endings: Counter[str] = Counter()
+        self.winners: list[int] = []  # the best score of each game
+        self.points: Counter[str] = Counter()  # by rule, of all seats, where asked for
         self.by_agent: dict[str, list[int]] = {name: [] for name in plan.agents}
         self._began = time.perf_counter()
         self.seconds = 0.0
@@ -92,10 +96,22 @@ class Summary:
         self.games += 1
         self.decisions += played.decisions
         self.scores += played.scores
+        self.winners.append(max(played.scores))
         self.endings[played.ending] += 1
         for kind, score in zip(played.kinds, played.scores, strict=True):
             self.by_agent[kind].append(score)
         self.seconds = time.perf_counter() - self._began
+
+    def add_points(self, played: Played) -> None:
+        """Note which rules brought the points of a game."""
+        for seat in tally(played.log):
+            self.points.update(seat)
+
+    def points_by_rule(self) -> dict[str, float]:
+        """What each rule brought a seat in a game, on average, in the order of the rules."""
+        seats = len(self.scores)
+        rules = of(self.plan.game, "en").rules
+        return {rule: round(self.points[rule] / seats, 2) for rule in rules if self.points[rule]}
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -106,6 +122,7 @@ class Summary:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9), 1),
             "scores": spread(self.scores),
+            "winners": spread(self.winners),
             "endings": dict(sorted(self.endings.items())),
         }
 

@@ -1,7 +1,5 @@
 """``pelagos ledger``: which rules have code and tests, and which come up in play."""
 
-from collections import Counter
-
 import click
 from rich.table import Table
 
@@ -29,26 +27,29 @@ def command(game: str | None, games: int | None, lang: str, as_json: bool) -> No
         return
     for each, counts in zip(found, fired, strict=True):
         console().print(table(each, counts, lang))
+        if counts is not None:
+            console().print(never_text(counts.never(each), words))
 
 
-def count(game: Game, games: int | None, words: Words) -> Counter[str] | None:
+def count(game: Game, games: int | None, words: Words) -> Fired | None:
     """In how many of so many simulated games each rule came up."""
     if games is None:
         return None
     fired = Fired()
     for number in shown(range(games), games, words.say("ledger-progress", game=game.title)):
         fire(game, number, fired)
-    return fired.games
+    return fired
 
 
-def as_data(game: Game, fired: Counter[str] | None) -> dict[str, object]:
+def as_data(game: Game, fired: Fired | None) -> dict[str, object]:
     data = ledgers.Coverage(game).as_data()
     if fired is not None:
-        data["fired"] = {number: fired[number] for number in ledgers.of(game, "en").rules}
+        data["fired"] = {number: fired.games[number] for number in ledgers.of(game, "en").rules}
+        data["never"] = fired.never(game)
     return data
 
 
-def table(game: Game, fired: Counter[str] | None, lang: str) -> Table:
+def table(game: Game, fired: Fired | None, lang: str) -> Table:
     words, coverage = Words(lang), ledgers.Coverage(game)
     heads = ["rule", "name", "basis", "code", "test", *(["fired"] if fired is not None else [])]
     data = {key: value for key, value in coverage.as_data().items() if key != "open"}
@@ -57,8 +58,17 @@ def table(game: Game, fired: Counter[str] | None, lang: str) -> Table:
     for number, rule in ledgers.of(game, lang).rules.items():
         has = [mark(coverage.has_code(number)), mark(coverage.has_test(number))]
         row = [number, rule.title, words.say(f"basis-{rule.basis}"), *has]
-        grid.add_row(*row, *([str(fired[number])] if fired is not None else []))
+        grid.add_row(*row, *([str(fired.games[number])] if fired is not None else []))
     return grid
+
+
+def never_text(never: dict[str, list[str]], words: Words) -> str:
+    """What did not come up in any of the games, a line for steps and one for reasons."""
+    lines = [
+        words.say(f"ledger-never-{kind}", count=len(names), names=", ".join(names))
+        for kind, names in never.items()
+    ]
+    return "\n".join(lines)
 
 
 def mark(there: bool) -> str:

@@ -23,6 +23,7 @@ from pelagos.cli.spoken import (
 from pelagos.files import make_folder, write_text
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
+from pelagos.ledger import of
 from pelagos.speech import Speaker
 
 COUNT = click.IntRange(min=1)
@@ -36,6 +37,7 @@ COUNT = click.IntRange(min=1)
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
 @click.option("--check/--no-check", default=True, help="Watch the laws in every game.")
+@click.option("--points", is_flag=True, help="Also say which rules brought the points.")
 @choice_option
 @box_option
 @lang_option
@@ -48,6 +50,7 @@ def command(
     seed: int,
     records: Path | None,
     check: bool,
+    points: bool,
     choices: tuple[str, ...],
     box: Path | None,
     lang: str,
@@ -62,11 +65,15 @@ def command(
     options = settle(opened, count, chosen(choices))
     plan = Plan(opened, count, read_agents(agents), options, games, seed, check)
     speaker = Speaker(opened, lang, ())
-    summary = run(plan, records, speaker.words.say("simulate-progress", game=opened.title))
+    label = speaker.words.say("simulate-progress", game=opened.title)
+    summary = run(plan, records, points, label)
     if as_json:
-        put_json(summary.as_data())
-    else:
-        console().print(table(summary, speaker))
+        more = {"points": summary.points_by_rule()} if points else {}
+        put_json({**summary.as_data(), **more})
+        return
+    console().print(table(summary, speaker))
+    if points:
+        console().print(points_table(summary, speaker))
 
 
 def read_agents(names: str) -> list[str]:
@@ -76,7 +83,7 @@ def read_agents(names: str) -> list[str]:
     return kinds
 
 
-def run(plan: Plan, records: Path | None, label: str) -> Summary:
+def run(plan: Plan, records: Path | None, points: bool, label: str) -> Summary:
     """Play the plan and sum it up; a broken law stops everything and says where."""
     if records is not None:
         make_folder(records)
@@ -84,6 +91,8 @@ def run(plan: Plan, records: Path | None, label: str) -> Summary:
     try:
         for played in shown(simulate(plan), plan.games, label):
             summary.add(played)
+            if points:
+                summary.add_points(played)
             if records is not None:
                 keep(plan, played, records)
     except LawBroken as error:
@@ -104,11 +113,23 @@ def table(summary: Summary, speaker: Speaker) -> Table:
     for key in ("games", "decisions", "seconds", "decisions_per_second"):
         grid.add_row(words.say(f"simulate-{key}"), words.say("figure", figure=data[key]))
     grid.add_row(words.say("simulate-scores"), scores_text(summary.scores, speaker))
+    grid.add_row(words.say("simulate-winners"), scores_text(summary.winners, speaker))
     if len(summary.by_agent) > 1:
         for name, scores in summary.by_agent.items():
             grid.add_row(f"  {name}", scores_text(scores, speaker))
     for key, count in data["endings"].items():
         grid.add_row(speaker.ending(key), words.say("figure", figure=count))
+    return grid
+
+
+def points_table(summary: Summary, speaker: Speaker) -> Table:
+    """What each rule brought a player, on average; losses are negative."""
+    words, rules = speaker.words, of(summary.plan.game, speaker.words.lang).rules
+    heads = [words.say("ledger-rule"), words.say("ledger-name")]
+    grid = Table(*heads, title=words.say("simulate-points"))
+    grid.add_column(words.say("simulate-scores"), justify="right")
+    for rule, mean in summary.points_by_rule().items():
+        grid.add_row(rule, rules[rule].title, words.say("figure", figure=mean))
     return grid
 
 

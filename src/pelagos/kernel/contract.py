@@ -242,6 +242,10 @@ class Game(ABC):
         """Further facts that words about an answer may use, seen in this position."""
         return {}
 
+    def tally(self, position: State, step: Step[Any]) -> dict[str, int] | None:
+        """The points a step stands for, by rule, just before it runs; None: what it changes."""
+        return None
+
     def own_words(self) -> str:
         """Words that the box itself brings, as Fluent text; they go before the game's."""
         return ""

@@ -156,6 +156,8 @@ simulate-decisions = Decisions
 simulate-seconds = Seconds
 simulate-decisions_per_second = Decisions a second
 simulate-scores = Points
+simulate-winners = Points of the winner
+simulate-points = What brought a player points in a game, on average
 simulate-spread = { $mean } on average; nine in ten from { $p5 } to { $p95 }
 
 # pelagos arena
@@ -210,6 +212,14 @@ ledger-basis = Basis
 ledger-code = Code
 ledger-test = Test
 ledger-fired = Games
+ledger-never-steps = Steps that never ran: { $count ->
+    [0] none
+   *[other] { $names }
+}
+ledger-never-reasons = Refusals that were never met: { $count ->
+    [0] none
+   *[other] { $names }
+}
 
 # pelagos box
 

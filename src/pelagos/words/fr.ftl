@@ -156,6 +156,8 @@ simulate-decisions = Décisions
 simulate-seconds = Secondes
 simulate-decisions_per_second = Décisions par seconde
 simulate-scores = Points
+simulate-winners = Points de qui gagne
+simulate-points = D’où viennent les points de chacun, en moyenne par partie
 simulate-spread = { $mean } en moyenne ; neuf sur dix de { $p5 } à { $p95 }
 
 # pelagos arena
@@ -213,6 +215,14 @@ ledger-basis = Origine
 ledger-code = Code
 ledger-test = Test
 ledger-fired = Parties
+ledger-never-steps = Étapes jamais survenues : { $count ->
+    [0] aucune
+   *[other] { $names }
+}
+ledger-never-reasons = Refus jamais rencontrés : { $count ->
+    [0] aucun
+   *[other] { $names }
+}
 
 # pelagos box
 

@@ -157,6 +157,9 @@ class LoseKnowledge(Effect[Aqua]):
         self.points = points
 
     def happen(self, state: Aqua) -> None:
-        known = state.knowledge[self.seat]
-        retreat = min(self.points, state.box.retreat[known % state.box.track])
-        state.knowledge[self.seat] = known - retreat
+        state.knowledge[self.seat] -= retreat(state, self.seat, self.points)
+
+
+def retreat(state: Aqua, seat: Seat, points: int) -> int:
+    """How far the counter really goes back."""
+    return min(points, state.box.retreat[state.knowledge[seat] % state.box.track])

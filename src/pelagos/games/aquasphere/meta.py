@@ -24,7 +24,8 @@ from pelagos.games.aquasphere.heuristic import value
 from pelagos.games.aquasphere.names import mention, own_words
 from pelagos.games.aquasphere.scenario import position
 from pelagos.games.aquasphere.state import Aqua
-from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State
+from pelagos.games.aquasphere.tally import tally
+from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
 from pelagos.kernel.errors import BadOption
 
 
@@ -163,6 +164,10 @@ class AquaSphere(Game):
         """What an answer costs, brings or concerns."""
         assert isinstance(position, Aqua)
         return mention(position, answer)
+
+    def tally(self, position: State, step: Step[Any]) -> dict[str, int] | None:
+        assert isinstance(position, Aqua)
+        return tally(position, step)
 
     def own_words(self) -> str:
         """The names of cards and tiles that an owner's box has otherwise."""

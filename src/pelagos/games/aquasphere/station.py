@@ -180,16 +180,25 @@ class RelieveOvercrowding(Effect[Aqua]):
         self.seat = seat
 
     def happen(self, state: Aqua) -> None:
-        of_others = 0
+        points = removal_points(state, self.sector, self.seat)
         for owner in range(state.seats):  # a neutral bot stands behind the last seat
-            surplus = state.loading[self.sector * COLOURS + owner] - 1
-            if surplus > 0:
-                state.loading[self.sector * COLOURS + owner] = 1
-                state.bots[owner] += surplus
-                of_others += surplus if owner != self.seat else 0
-        points = of_others * overflow_points(state, self.seat)
+            removed = surplus(state, self.sector, owner)
+            state.loading[self.sector * COLOURS + owner] -= removed
+            state.bots[owner] += removed
         if points:
             state.plan([GainKnowledge(self.seat, points, True)])
+
+
+def surplus(state: Aqua, sector: int, owner: int) -> int:
+    """AQ-4.5: the bots in a Loading Station that its owner takes back: all but one."""
+    return max(state.loading[sector * COLOURS + owner] - 1, 0)
+
+
+def removal_points(state: Aqua, sector: int, seat: Seat) -> int:
+    """AQ-16.5: what a card pays for the bots of others that are removed."""
+    worth = overflow_points(state, seat)
+    others = [surplus(state, sector, owner) for owner in range(state.seats) if owner != seat]
+    return worth * sum(others) if worth else 0
 
 
 PLACE_BOT: Final = tuple(
