@@ -40,7 +40,7 @@ def test_the_examples_of_the_documentation_hold(example: str) -> None:
 
 
 def test_the_documentation_has_examples() -> None:
-    assert {read_scenario(example).game for example in EXAMPLES} == {"octodice"}
+    assert {read_scenario(example).game for example in EXAMPLES} == {"aquasphere", "octodice"}
 
 
 # -- what is found -----------------------------------------------------------------------------

@@ -1,41 +1,17 @@
 """The page docs/games/octodice/spec.md says what the game says."""
 
-import re
-from pathlib import Path
-
 from pelagos.games.octodice.scenario import DERIVED, PHASES, SHEET_WRITERS, WORDS
 from pelagos.kernel.contract import Decision
 from tests.games.octodice.positions import GAME
+from tests.games.page import Page, quoted
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "octodice" / "spec.md"
-TEXT = PAGE.read_text(encoding="utf-8")
-
-
-def table(head: str) -> list[list[str]]:
-    """The rows of the table whose heading begins so."""
-    lines = TEXT.splitlines()
-    start = next(i for i, line in enumerate(lines) if line.startswith(f"| {head} |"))
-    rows = []
-    for line in lines[start + 2 :]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in line.strip("|").split(" | ")])
-    return rows
-
-
-def quoted(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
+PAGE = Page("games/octodice/spec.md")
+TEXT = PAGE.text
+table = PAGE.table
 
 
 def test_the_table_of_answers_is_the_games() -> None:
-    listed = []
-    for numbers, spellings, _ in table("numbers"):
-        first, _, last = numbers.partition("-")
-        for number, spelling in zip(
-            range(int(first), int(last or first) + 1), quoted(spellings), strict=True
-        ):
-            listed.append((number, spelling))
-    assert listed == [(answer.number, answer.spelling) for answer in GAME.answers]
+    assert PAGE.answers() == [(answer.number, answer.spelling) for answer in GAME.answers]
 
 
 def test_the_table_of_options_is_the_games() -> None:
