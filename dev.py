@@ -12,6 +12,7 @@ usage: python3 dev.py TASK [ARGUMENTS]
   compile        build the engine with mypyc into build/compiled
   test-compiled  run the tests against that build
   check          all of the above that judge, as .ci/run does
+  mutants GAME   make mistakes in a game on purpose and see which of them no test notices
   gen            write the client's types from the server's messages
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
@@ -411,6 +412,11 @@ def test_compiled(arguments: list[str]) -> int:
     return pytest(arguments, env)
 
 
+def mutants(arguments: list[str]) -> int:
+    python_for("test")
+    return show(tool("python"), "-m", "tests.mutants", *arguments)
+
+
 def check(arguments: list[str]) -> int:
     return show("bash", ROOT / ".ci/run")
 
@@ -462,6 +468,7 @@ TASKS: dict[str, Callable[[list[str]], int]] = {
     "types": types,
     "compile": compile_engine,
     "test-compiled": test_compiled,
+    "mutants": mutants,
     "check": check,
     "gen": gen,
     "lock": lock,

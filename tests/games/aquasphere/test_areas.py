@@ -190,6 +190,8 @@ def test_where_no_time_is_left_anywhere_there_is_none_to_take() -> None:
     me = {"programmed": ["time", "lab"], "time": 0}
     state = say(position(me, supply={"time": 0}), "use A time")
     assert refused(state, "act") == ("AQ-10.2", "no-time-left", {})
+    last = say(position(me, supply={"time": 1}), "use A time", "act")
+    assert shown(last)["time"] == 1
     options = {"supply": "unlimited"}
     state = say(position(me, supply={"time": 0}, options=options), "use A time")
     assert refused(state, "act") is None

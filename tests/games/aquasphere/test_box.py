@@ -18,7 +18,7 @@ from pelagos.games.aquasphere.box import (
 )
 from pelagos.kernel.errors import BadBox
 from pelagos.speech import Words
-from tests.games.aquasphere.positions import GAME, GONE, box_with, game_with
+from tests.games.aquasphere.positions import GAME, GONE, box_with, game_with, position
 
 BOX = GAME.box
 
@@ -202,6 +202,84 @@ def test_a_box_that_does_not_fit_is_refused_and_says_why(
         assert Words(lang, GAME).error(caught.value)
 
 
+LIMITS: list[tuple[str, int, int]] = [  # a number of the box, its least and its most
+    ("pieces.bots", 3, 99),
+    *[(f"pieces.{piece}", 1, 1) for piece in ("engineers", "scientists")],
+    ("pieces.counters", 2, 2),
+    ("pieces.submarines", 6, 6),
+    ("supply.crystals", 1, 99),
+    ("supply.octopods", 1, 99),
+    ("supply.spares.octopods", 0, 99),
+    ("supply.time.french", 1, 99),
+    ("supply.time.english", 1, 99),
+    *[(f"setup.start_sector.{kind}", 0, 9) for kind in ("time", "crystals", "octopods")],
+    ("setup.time.beside_zero_lock", 0, 99),
+    ("setup.time.elsewhere", 0, 99),
+    ("setup.bots.supply", 14, 14),
+    ("setup.bots.play_order", 1, 1),
+    ("setup.bots.programmed", 1, 1),
+    ("game.rounds", 4, 4),
+    ("sectors.F.lock", 0, 2),
+    ("board.programming.programmed", 2, 2),
+    ("board.programming.returned", 0, 9),
+    ("board.programming.bought", 1, 9),
+    ("board.time_action.least", 0, 9),
+    *[(f"lab.base.{kind}", 0, 9) for kind in ("cards", "crystals", "octopods", "time")],
+    ("lab.expansions", 1, 9),
+    ("knowledge.track.spaces", 2, 999),
+    ("knowledge.price.crystals", 1, 9),
+    ("scoring.control.alone", 0, 99),
+    ("scoring.control.tied", 0, 99),
+    ("scoring.income.time_per_submarine", 0, 9),
+    ("scoring.final.per_time_marker", 0, 9),
+    ("scoring.final.all_submarines", 0, 99),
+    ("scoring.final.complete_lab", 0, 99),
+    ("centre_faces.3-4.players", 3, 3),
+    ("centre_faces.3-4.bulb", 4, 4),
+    *[(f"expansions.LX-30.{kind}", 0, 9) for kind in ("cards", "crystals", "octopods", "time")],
+    ("cards.RC-01.amount", 0, 9),
+    ("cards.RC-22.amount", 0, 9),
+    ("cards.RC-30.price", 0, 9),
+]
+LISTS: list[tuple[str, int, int, int]] = [  # a list of numbers, how many, their least and most
+    ("setup.other_sectors.octopods", 2, 0, 9),
+    ("setup.other_sectors.crystals", 2, 0, 9),
+    ("setup.neutral.submarines", 3, 0, 1),
+    ("setup.neutral.bots", 3, 0, 1),
+    ("station.submarine_spaces.prices", 4, 0, 9),
+    ("station.loading.limits", 3, 2, 99),
+    *[(f"centre_faces.2-3.{kind}", 6, 0, 9) for kind in ("time", "crystals", "octopods")],
+    ("centre_faces.2-3.submarines", 6, 0, 2),
+    ("centre_faces.3-3.submarines", 6, 0, 1),
+]
+
+
+def wrong_with(name: str, value: object) -> tuple[str, dict[str, object]]:
+    """What is said about a box with this value."""
+    with pytest.raises(BadBox) as caught:
+        game_with(**{name.replace(".", "__").replace("-", "_dash_"): value})
+    return caught.value.key, dict(caught.value.facts)
+
+
+@pytest.mark.parametrize(("name", "least", "most"), LIMITS, ids=[limit[0] for limit in LIMITS])
+def test_a_number_has_its_limits(name: str, least: int, most: int) -> None:
+    for beyond in (-1000, 1000):
+        said = ("box-wrong-number", {"what": name, "least": least, "most": most})
+        assert wrong_with(name, beyond) == said
+
+
+@pytest.mark.parametrize(("name", "count", "least", "most"), LISTS, ids=[each[0] for each in LISTS])
+def test_a_list_of_numbers_has_its_limits(name: str, count: int, least: int, most: int) -> None:
+    assert wrong_with(name, [least] * (count + 1)) == (
+        "box-wrong-count",
+        {"what": name, "needs": count},
+    )
+    assert wrong_with(name, [1000] * count) == (
+        "box-wrong-number",
+        {"what": name, "least": least, "most": most},
+    )
+
+
 def test_our_words_describe_our_box() -> None:
     assert GAME.own_words() == ""
 
@@ -226,3 +304,50 @@ def test_other_values_make_another_fingerprint() -> None:
     assert game_with(supply__crystals=21).box_fingerprint != GAME.box_fingerprint
     assert game_with(box__name="mine").box_fingerprint == GAME.box_fingerprint
     assert box_with()["box"]["game"] == "aquasphere"
+
+
+def test_boards_are_drawn_from_what_is_printed() -> None:
+    document = box_with()
+    printed = GAME.show(position(seats=3))["printed"]
+    assert {name: printed[name] for name in printed if name not in ("cards", "tiles")} == {
+        "rounds": 4,
+        "colours": document["pieces"]["colours"]["names"],
+        "tiers": [["L1", "R1"], ["L2", "C2", "R2"], ["L3", "R3"]],
+        "arrows": {
+            space: rooms
+            for space, rooms in document["headquarters"]["arrows"].items()
+            if isinstance(rooms, list)
+        },
+        "loading": 4,
+        "spaces": [1, 2, 3, 4],
+        "track": 50,
+        "lines": [10, 20, 30, 40, 50],
+        "columns": [0, 2, 4, 6, 8, 11, 14],
+        "board_bots": 14,
+        "triangle": [n * (n + 1) // 2 for n in range(len(printed["triangle"]))],
+        "bulbs": [2, 3, 4, 5],
+        "buy": 3,
+        "returned": 2,
+        "expansions": 5,
+    }
+    assert printed["cards"]["RC-18"] == {
+        "name": "Bright Library",
+        "kind": "engineer",
+        "program": "research",
+        "reward": "points",
+        "amount": 4,
+    }
+    assert printed["cards"]["RC-25"] == {
+        "name": "Central Tube",
+        "kind": "jump",
+        "program": "",
+        "reward": "",
+        "amount": 1,
+    }
+    assert printed["tiles"]["LX-29"] == {
+        "name": "Study",
+        "letters": [],
+        "adds": {"cards": 1, "crystals": 0, "octopods": 0, "time": 2},
+    }
+    assert printed["tiles"]["LX-25"]["letters"] == ["A", "B"]
+    assert (len(printed["cards"]), len(printed["tiles"])) == (41, 30)

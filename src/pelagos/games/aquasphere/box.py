@@ -290,7 +290,3 @@ def columns(read: Reader, bots: int) -> list[int]:
 
 def bits(marks: list[bool]) -> int:
     return sum([1 << i for i in range(len(marks)) if marks[i]])
-
-
-def card_place(name: object) -> int:
-    return place(name, "cards", CARDS)
