@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pelagos import shelf
 from pelagos.arena import variants
+from pelagos.arena.variants import is_alone
 from pelagos.kernel import record
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
@@ -148,11 +149,7 @@ def packs(game: Game) -> list[dict[str, str]]:
     found: list[dict[str, str]] = []
     for key, value in ((o.key, value) for o in game.options for value in o.values[1:]):
         for pack in found:
-            if (
-                len(pack) < most
-                and key not in pack
-                and variants.is_alone(pack) == variants.is_alone([key])
-            ):
+            if len(pack) < most and key not in pack and is_alone(pack) == is_alone([key]):
                 pack[key] = value
                 break
         else:
