@@ -53,9 +53,11 @@ export interface Panel extends Tab {
   calls?(t: TableController): boolean;
 }
 
-/** What stands under somebody's points: whether something holds, say. */
+/** What stands under somebody's points: "4 ≤ 5" with a tick, say; the label says it in words. */
 export interface Note {
+  icon: string;
   text: string;
+  label: string;
   bad?: boolean;
 }
 

@@ -83,6 +83,20 @@ function stub(arm: Arm, count: number, from: Point): Point {
   return { x: from.x + dx * share, y: from.y + dy * share };
 }
 
+/** So many cards of an arm leave room for its name. */
+export const NAMED = 3;
+
+/** Where the name of an arm stands: above its last card, or below the first one. */
+export function captionOf(arm: Arm, count: number): Point & { anchor: "start" | "middle" | "end" } {
+  if (arm === "shipyard") return { x: 188, y: 456, anchor: "middle" };
+  if (arm === "oxygen") return { x: 508, y: 456, anchor: "middle" };
+  const { x, y } = placeOf(arm, Math.max(0, count - 1));
+  const isLast = count === NAMED; // the stub goes up from here
+  if (arm === "crab") return { x: x + (isLast ? 48 : 22), y: y - (isLast ? 22 : 47), anchor: "start" };
+  if (!isLast) return { x, y: y - 48, anchor: "middle" };
+  return arm === "shell" ? { x: x - 22, y: y - 47, anchor: "end" } : { x: x + 22, y: y - 47, anchor: "start" };
+}
+
 /** What must be seen: the dome, its foot, every card, and room for the next ones. */
 export function frame(lengths: Record<Arm, number>): Box {
   let [left, top, right, bottom] = [64, 84, 636, 616];

@@ -10,6 +10,8 @@ export interface Eden {
   /** Twelve spaces, row by row: a card, "" or "?" for one that lies face down. */
   board: string[];
   opened: number;
+  /** Everybody has chosen in the black market. */
+  choices_open: number;
   marked: number[];
   auction: { row: number; bid: number; bidder: number; opener: number; withdrawn: number[] };
   stations: Station[];

@@ -90,7 +90,9 @@ function note(view: View, seat: number, say: Say): Note | null {
   const station = eden(view).stations[seat];
   if (!station) return null;
   const facts = { damage: station.damage, limit: station.pointer };
-  return station.holds ? { text: say("ne-note-holds", facts) } : { text: say("ne-note-falls", facts), bad: true };
+  const [damage, limit] = [String(station.damage), String(station.pointer)];
+  if (station.holds) return { icon: "check", text: `${damage} ≤ ${limit}`, label: say("ne-note-holds", facts) };
+  return { icon: "close", text: `${damage} > ${limit}`, label: say("ne-note-falls", facts), bad: true };
 }
 
 function automata(view: View, say: Say): Automaton[] {

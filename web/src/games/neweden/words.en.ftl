@@ -117,7 +117,6 @@ ne-black-rest = What you do not buy is auctioned.
 ne-choosing = Who has chosen
 ne-is-choosing = choosing
 ne-has-chosen = has chosen
-ne-ready-word = ready
 
 # auction
 
@@ -145,10 +144,6 @@ ne-decline = Leave it
 ne-plant = Power plant
 ne-rod = Power plant: { $coins } coins for { $damage } damage
 ne-rod-used = Power plant: used for { $damage } damage
-ne-rod-coins = +{ $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}
 ne-extensions = Extensions
 ne-extension = { $name }, { $price } coins
 ne-extension-built = { $name }, built
@@ -194,8 +189,8 @@ ne-confirm-no-part = Take no part
 ne-plan-nothing = No free action
 ne-choose-none = Buy none
 ne-done = Done
-ne-note-holds = holds { $damage } ≤ { $limit }
-ne-note-falls = falls { $damage } > { $limit }
+ne-note-holds = Would hold now: damage { $damage }, limit { $limit }
+ne-note-falls = Would collapse: damage { $damage }, limit { $limit }
 
 # the end
 

@@ -20,8 +20,8 @@ ne-damage = dégâts
 ne-limit = limite
 ne-ready = { $deeples ->
     [0] personne de prêt
-    [one] 1 prêt à plonger
-   *[other] { $deeples } prêts à plonger
+    [one] 1 prêt
+   *[other] { $deeples } prêts
 }
 ne-used = servie
 ne-pod = { $name }, place { $place }{ $lying ->
@@ -120,7 +120,6 @@ ne-black-rest = Ce que vous n’achetez pas est mis aux enchères.
 ne-choosing = Qui a choisi
 ne-is-choosing = choisit
 ne-has-chosen = a choisi
-ne-ready-word = prêt
 
 # enchères
 
@@ -153,10 +152,6 @@ ne-rod = Centrale : { $coins } pièces pour { $damage } { $damage ->
 ne-rod-used = Centrale : utilisée pour { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
-}
-ne-rod-coins = +{ $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
 }
 ne-extensions = Extensions
 ne-extension = { $name }, { $price } pièces
@@ -204,8 +199,8 @@ ne-confirm-no-part = Ne pas participer
 ne-plan-nothing = Aucune action
 ne-choose-none = N’en acheter aucune
 ne-done = Terminé
-ne-note-holds = tient { $damage } ≤ { $limit }
-ne-note-falls = tombe { $damage } > { $limit }
+ne-note-holds = Tiendrait : dégâts { $damage }, limite { $limit }
+ne-note-falls = S’effondrerait : dégâts { $damage }, limite { $limit }
 
 # la fin
 
