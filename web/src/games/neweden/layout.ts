@@ -21,6 +21,8 @@ export const GAUGE = { r: 106, width: 22 };
 export const POD = 78;
 const STUB = 54;
 const STEP = 86;
+/** Room for the totals in the upper right corner, where a long arm of shells would reach. */
+const TOTALS = 74;
 const SCALE = Math.PI / 180;
 
 /** Where an arm leaves the dome, in degrees. */
@@ -109,6 +111,7 @@ export function frame(lengths: Record<Arm, number>): Box {
       bottom = Math.max(bottom, y + 56);
     }
   }
+  if (lengths.shell > NAMED) top -= TOTALS;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

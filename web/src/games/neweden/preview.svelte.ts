@@ -5,6 +5,9 @@ import { COLUMNS, eden, REACH, stationOf, CATEGORIES, type Category } from "./po
 /** The answer under the pointer or the focus. */
 export const hovered: { says: string | null } = $state({ says: null });
 
+/** What it belongs to. */
+let latest: Element | null = null;
+
 export interface Preview {
   /** A card that would be built. */
   card: string | null;
@@ -16,7 +19,7 @@ export interface Preview {
 
 export function previewOf(t: TableController, seat: number): Preview | null {
   const says = t.pending ?? hovered.says;
-  if (says === null || t.question?.seat !== seat) return null;
+  if (says === null || t.question?.seat !== seat || t.state(says) === "off") return null;
   const position = eden(t.view);
   const station = stationOf(position, seat);
   const limit = (damage: number) => Math.max(0, Math.min(position.printed.most_damage, damage));
@@ -42,15 +45,20 @@ export function previewOf(t: TableController, seat: number): Preview | null {
 /** Follow the pointer and the focus over something that says an answer. */
 export function follows(says: () => string) {
   return (element: Element) => {
-    const on = () => (hovered.says = says());
-    const off = () => {
-      if (hovered.says === says()) hovered.says = null;
-    };
     const own = element.closest(".answerable") ?? element;
+    const on = () => {
+      hovered.says = says();
+      latest = own;
+    };
+    // Later: something that has the focus loses it while the page is being changed.
+    const off = () => {
+      queueMicrotask(() => {
+        if (own === latest) hovered.says = latest = null;
+      });
+    };
     for (const name of ["pointerenter", "focus"]) own.addEventListener(name, on);
     for (const name of ["pointerleave", "blur"]) own.addEventListener(name, off);
     return () => {
-      off();
       for (const name of ["pointerenter", "focus"]) own.removeEventListener(name, on);
       for (const name of ["pointerleave", "blur"]) own.removeEventListener(name, off);
     };
