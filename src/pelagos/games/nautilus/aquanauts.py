@@ -5,7 +5,8 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Done, Visit, Walk
 from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, STATIONS, TRAINING
-from pelagos.games.nautilus.geometry import NOWHERE, bits, places
+from pelagos.games.nautilus.choice import Choice
+from pelagos.games.nautilus.geometry import NOWHERE, bits
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
 
@@ -141,21 +142,19 @@ def refusal_of_walk(state: Sea, seat: Seat, answer: Walk | Visit, left: int) -> 
     return refusal_to_visit(state, seat, answer.target)
 
 
-def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> list[Answer]:
+def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> Sequence[Answer]:
     """What is not refused to aquanauts that are free to leave these modules."""
-    say, modules = state.chart.say, state.box.modules
+    say = state.chart.say
+    choice = Choice(say.done)
     too_dear = unpayable(state, seat)
-    walking: list[Answer] = []
     for source in sources:
-        row = say.walk_from[source]
-        walking += [row[target] for target in places(within_steps(state, source, left) & ~too_dear)]
-    if not may_anybody_visit(state):
-        return walking
-    for source in sources:
-        for target in places(within_steps(state, source, left)):
-            if refusal_to_visit(state, seat, target) is None:
-                walking.append(say.visit[source * modules + target])
-    return walking
+        choice.add(say.walk_from[source], within_steps(state, source, left) & ~too_dear)
+    if may_anybody_visit(state):
+        open_to_visits = visitable(state, seat)
+        for source in sources:
+            reached = within_steps(state, source, left)
+            choice.add(say.visit_from[source], reached & open_to_visits)
+    return choice.sequence()
 
 
 def unpayable(state: Sea, seat: Seat) -> int:
@@ -164,6 +163,12 @@ def unpayable(state: Sea, seat: Seat) -> int:
         return 0
     modules = range(state.built)
     return bits([m for m in modules if refusal_to_stop(state, seat, m) is not None])
+
+
+def visitable(state: Sea, seat: Seat) -> int:
+    """The modules where the seat may only stand, as bits."""
+    modules = range(state.built)
+    return bits([m for m in modules if refusal_to_visit(state, seat, m) is None])
 
 
 def walk(state: Sea, seat: Seat, answer: Walk | Visit) -> None:
@@ -220,8 +225,7 @@ class MoveAquanauts(Decision[Sea, Answer]):
         return walks(state)
 
     def legal(self, state: Sea) -> Sequence[Answer]:
-        done: list[Answer] = [state.chart.say.done]
-        return done + legal_walks(state, self.seat, self.sources(state), self.left(state))
+        return legal_walks(state, self.seat, self.sources(state), self.left(state))
 
     def sources(self, state: Sea) -> list[int]:
         """The modules from which an aquanaut may start now."""

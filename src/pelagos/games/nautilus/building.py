@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
 from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE
+from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, places
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
@@ -183,13 +184,11 @@ class PlaceModule(Decision[Sea, Answer]):
         say, chart = state.chart.say, state.chart
         free = self.free_blocks(state)
         entries = [entry & free for entry in self.entries(state)]
-        answers: list[Answer] = [say.done]
+        choice = Choice(say.done)
         for kind in stored_kinds(state, self.seat):
             for turn, turned in enumerate(say.place[kind]):
-                fitting = chart.fitting(kind, turn, entries)
-                if fitting:
-                    answers += [turned[block] for block in places(fitting)]
-        return answers
+                choice.add(turned, chart.fitting(kind, turn, entries))
+        return choice.sequence()
 
     def free_blocks(self, state: Sea) -> int:
         """Blocks that overlap nothing, lie on no submarine and can be paid."""

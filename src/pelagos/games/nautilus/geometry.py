@@ -59,6 +59,7 @@ class Chart:
         self.over = [0] * self.squares  # by square: the blocks that cover it
         self.beside = [NOWHERE] * (self.squares * EDGES)
         self.sea = [NOWHERE] * (self.squares * EDGES)
+        self.ashore = [NOWHERE] * (self.squares * EDGES)  # the other way round: whose sea it is
         self.price = [0] * self.squares
         for block in blocks:
             self.read_block(block)
@@ -84,7 +85,10 @@ class Chart:
             if beside != NOWHERE and self.blocks >> beside & 1:
                 self.beside[block * EDGES + direction] = beside
             if direction % 2 == 0:
-                self.sea[block * EDGES + direction] = self.at(block, *SEA[direction])
+                sea = self.at(block, *SEA[direction])
+                self.sea[block * EDGES + direction] = sea
+                if sea != NOWHERE:
+                    self.ashore[sea * EDGES + direction] = block
 
     def at(self, square: int, rows: int, columns: int) -> int:
         """The square so many rows and columns on, or NOWHERE beyond the edge."""
@@ -123,6 +127,15 @@ def bits(places: list[int]) -> int:
     for place in places:
         found |= 1 << place
     return found
+
+
+def nth(mask: int, number: int) -> int:
+    """The bit of a set with so many below it."""
+    text = bin(mask)[:1:-1]
+    place = text.find("1")
+    for _ in range(number):
+        place = text.find("1", place + 1)
+    return place
 
 
 def places(mask: int) -> list[int]:

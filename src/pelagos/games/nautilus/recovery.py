@@ -214,8 +214,7 @@ class ExtraMove(Decision[Sea, Answer]):
 
     def legal(self, state: Sea) -> Sequence[Answer]:
         at_sea = [n for n, square in enumerate(own_squares(state, self.seat)) if square >= 0]
-        done: list[Answer] = [state.chart.say.done]
-        return done + legal_sails(state, self.seat, at_sea, state.box.boost)
+        return legal_sails(state, self.seat, at_sea, state.box.boost)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
@@ -336,9 +335,8 @@ class BringNews(Decision[Sea, Answer]):
         return walks(state)
 
     def legal(self, state: Sea) -> Sequence[Answer]:
-        done: list[Answer] = [state.chart.say.done]
         sources = free_modules(state, self.seat)
-        return done + legal_walks(state, self.seat, sources, state.box.reward)
+        return legal_walks(state, self.seat, sources, state.box.reward)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

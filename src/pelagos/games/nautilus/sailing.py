@@ -5,8 +5,9 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Sail
 from pelagos.games.nautilus.box import STATIONS
-from pelagos.games.nautilus.city import locks_of, module_over
-from pelagos.games.nautilus.geometry import EDGES, places
+from pelagos.games.nautilus.choice import Choice
+from pelagos.games.nautilus.city import locks_of, module_at, module_over
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE
 from pelagos.games.nautilus.state import UNPAID, Sea
 from pelagos.kernel.contract import Answer, Reason, Refusal, Seat
 
@@ -49,14 +50,6 @@ def reach(state: Sea, start: int, steps: int, water: int) -> int:
     return reached
 
 
-def stops(state: Sea, seat: Seat, number: int, steps: int) -> int:
-    """The squares where a submarine may end its move; its own where it can do something there."""
-    start = state.submarines[seat * state.box.submarines + number]
-    found = reach(state, start, steps, water_for(state, seat))
-    found &= ~state.city() & ~state.at_sea()
-    return found | 1 << start if can_act(state, seat, number) else found
-
-
 def can_act(state: Sea, seat: Seat, number: int) -> bool:
     """Whether a move of no steps does something: docking, or recovering a token in place."""
     start = state.submarines[seat * state.box.submarines + number]
@@ -82,18 +75,18 @@ def docks_at(state: Sea, square: int) -> list[int]:
     """NA-10.1: exploration modules with somebody in them and a blue airlock onto this square."""
     if not state.covered & state.chart.around[square] or (state.laid | state.city()) >> square & 1:
         return []
-    return [m for m in range(1, state.built) if opens_onto(state, m, square) and lives_in(state, m)]
-
-
-def opens_onto(state: Sea, module: int, square: int) -> bool:
-    if state.station(module) < 0:
-        return False
-    start = state.where[module] * EDGES
-    locks = locks_of(state, module)
+    found: list[int] = []
     for direction in range(0, EDGES, 2):
-        if state.chart.sea[start + direction] == square:
-            return bool(locks >> direction & 1)
-    return False
+        block = state.chart.ashore[square * EDGES + direction]
+        module = NOWHERE if block == NOWHERE else module_at(state, block)
+        if module != NOWHERE and opens(state, module, direction) and lives_in(state, module):
+            found.append(module)
+    return sorted(found)
+
+
+def opens(state: Sea, module: int, direction: int) -> bool:
+    """Whether an exploration module has an airlock on this side."""
+    return state.station(module) >= 0 and bool(locks_of(state, module) >> direction & 1)
 
 
 def lives_in(state: Sea, module: int) -> bool:
@@ -101,13 +94,18 @@ def lives_in(state: Sea, module: int) -> bool:
     return any([state.aquanauts(seat, module) for seat in range(state.seats)])
 
 
-def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> list[Answer]:
+def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Sequence[Answer]:
     """Everywhere that these submarines may stop."""
-    found: list[Answer] = []
-    for number in numbers:
-        say = state.chart.say.sail[number]
-        found += [say[square] for square in places(stops(state, seat, number, steps))]
-    return found
+    say = state.chart.say
+    choice = Choice(say.done)
+    if numbers:
+        water, barred = water_for(state, seat), state.city() | state.at_sea()
+        for number in numbers:
+            start = state.submarines[seat * state.box.submarines + number]
+            stops = reach(state, start, steps, water) & ~barred
+            stay = 1 << start if can_act(state, seat, number) else 0
+            choice.add(say.sail[number], stops | stay)
+    return choice.sequence()
 
 
 def sails(state: Sea, seat: Seat) -> Sequence[Answer]:

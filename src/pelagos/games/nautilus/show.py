@@ -35,6 +35,19 @@ STATION_NAMES: Final = KINDS[-STATIONS:]
 def show(state: Sea) -> dict[str, Any]:
     """Everything that the viewer of this position may know."""
     return {
+        **show_time(state),
+        **show_city(state),
+        **show_sea(state),
+        "players": [show_player(state, seat) for seat in range(state.seats)],
+        "paths": show_paths(state),
+        "prices": show_prices(state),
+        "printed": printed(state.box, state.seats),
+    }
+
+
+def show_time(state: Sea) -> dict[str, Any]:
+    """Where the game is, and how it ended."""
+    return {
         "round": state.round,
         "phase": phase_of(state),
         "active": active_seat(state),
@@ -42,11 +55,23 @@ def show(state: Sea) -> dict[str, Any]:
         "last_round": state.last_round,
         "is_busy": state.is_busy,
         "ended": ENDINGS[state.ended],
+    }
+
+
+def show_city(state: Sea) -> dict[str, Any]:
+    """The modules, built and unsold, the chips of the stations, the bank."""
+    return {
         "bank": state.bank,
-        "is_trench_open": state.is_trench_open,
         "stacks": dict(zip(SHORT, state.stacks, strict=True)),
         "city": [show_module(state, module) for module in range(state.built)],
         "chips": dict(zip(STATION_NAMES, state.chip, strict=True)),
+    }
+
+
+def show_sea(state: Sea) -> dict[str, Any]:
+    """Tokens, ruins, missions, the trench, and what the active seat's submarines have done."""
+    return {
+        "is_trench_open": state.is_trench_open,
         "tokens": {name(state, s): show_token(state, s) for s in state.box.spots},
         "face_up": names(state, state.face_up),
         "bag": {zone: show_bag(state, place) for place, zone in enumerate(ZONES) if place},
@@ -56,10 +81,6 @@ def show(state: Sea) -> dict[str, Any]:
         "are_missions_open": state.are_missions_open,
         "sailed": [n + 1 for n in range(UNPAID) if state.moved >> n & 1],
         "unpaid": [n + 1 for n in range(UNPAID) if state.moved >> n + UNPAID & 1],
-        "players": [show_player(state, seat) for seat in range(state.seats)],
-        "paths": show_paths(state),
-        "prices": show_prices(state),
-        "printed": printed(state.box, state.seats),
     }
 
 

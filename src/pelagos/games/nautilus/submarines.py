@@ -250,9 +250,8 @@ class MoveSubmarines(Decision[Sea, Answer]):
         return sails(state, self.seat)
 
     def legal(self, state: Sea) -> Sequence[Answer]:
-        done: list[Answer] = [state.chart.say.done]
         steps = state.effect(self.seat, TECHNICAL)
-        return done + legal_sails(state, self.seat, rested(state, self.seat), steps)
+        return legal_sails(state, self.seat, rested(state, self.seat), steps)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

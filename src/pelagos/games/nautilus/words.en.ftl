@@ -420,3 +420,16 @@ nautilus-points = Points
 nautilus-ruins = Ruins of Atlantis found: { $found }
 nautilus-sheet = Scoring
 nautilus-atlantis = Atlantis chip
+
+# Teach me
+
+lesson-nautilus-1 = Welcome to the sea floor. Together you build one city; each explores alone. First the city: buy a purple habitation with three aquanauts, 1 Nemo each.
+lesson-nautilus-2 = You could build it now. Keep it for a round: modules built together are paid only once. Press done.
+lesson-nautilus-3 = Maren has built, and paid once for both modules. Now buy a training module for 1 Nemo: the people you have need something to do.
+lesson-nautilus-4 = Your habitation goes east of the base, at M10. Two airlocks must meet; here the blue ones do.
+lesson-nautilus-5 = The training module goes north-east of it, at O8. Turn it by 90°, so that its orange airlock meets that of the habitation. Both together cost 1 Nemo, for you stay in the lagoon.
+lesson-nautilus-6 = Phase 2: two aquanauts, three steps together. Send one from your habitation into the training module. Whoever stops in a station activates it; in your own that is free.
+lesson-nautilus-7 = Training is active: from now on you have four steps. That aquanaut stays for ever; send a second one after it, for a submarine needs two.
+lesson-nautilus-8 = Phase 3: one of the two goes back to your stock, and a submarine glides out through the blue airlock in the east.
+lesson-nautilus-9 = 60 tokens lie face down out there. For 1 Nemo the sonar shows you, and only you, all those within 4 squares.
+lesson-nautilus-10 = A jellyfish at T7, and your mission asks for jellyfish; a ruin of Atlantis, a chest and a snail too. Four squares take you to the jellyfish. Recovering it costs 1 Nemo. In the end your stations count times your discoveries: you need both. Good diving!

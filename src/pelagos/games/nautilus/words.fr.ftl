@@ -410,3 +410,16 @@ nautilus-points = Points
 nautilus-ruins = Ruines de l'Atlantide trouvées : { $found }
 nautilus-sheet = Décompte
 nautilus-atlantis = Jeton de l'Atlantide
+
+# Apprenez-moi
+
+lesson-nautilus-1 = Bienvenue au fond de la mer. Ensemble, vous bâtissez une seule cité ; chacun explore pour soi. La cité d'abord : achetez une habitation violette avec trois aquanautes, 1 Nemo chacun.
+lesson-nautilus-2 = Vous pourriez la poser tout de suite. Gardez-la une manche : des modules posés ensemble ne se paient qu'une fois. Pressez « terminé ».
+lesson-nautilus-3 = Maren a construit, et payé une seule fois pour ses deux modules. Achetez un module d'entraînement pour 1 Nemo : vos aquanautes ont besoin d'un but.
+lesson-nautilus-4 = Votre habitation va à l'est de la base, en M10. Deux sas doivent se toucher ; ici, ce sont les bleus.
+lesson-nautilus-5 = Le module d'entraînement va au nord-est de celle-ci, en O8. Tournez-le de 90°, pour que son sas orange touche celui de l'habitation. Les deux ensemble coûtent 1 Nemo, car vous restez dans le lagon.
+lesson-nautilus-6 = Phase 2 : deux aquanautes, trois pas à eux deux. Envoyez-en un de votre habitation dans le module d'entraînement. Qui s'arrête dans une station l'active ; dans la vôtre, c'est gratuit.
+lesson-nautilus-7 = L'entraînement est actif : vous avez désormais quatre pas. Cet aquanaute reste là pour toujours ; envoyez-en un second, car un sous-marin en demande deux.
+lesson-nautilus-8 = Phase 3 : l'un des deux retourne dans votre réserve, et un sous-marin sort par le sas bleu, à l'est.
+lesson-nautilus-9 = 60 découvertes sont cachées là dehors. Pour 1 Nemo, le sonar vous montre, et à personne d'autre, toutes celles à 4 cases ou moins.
+lesson-nautilus-10 = Une méduse en T7, et votre mission demande des méduses ; une ruine de l'Atlantide, un coffre et un escargot aussi. Quatre cases vous mènent à la méduse. La récolter coûte 1 Nemo. À la fin, vos stations se multiplient par vos découvertes : il vous faut les deux. Bonne plongée !
