@@ -17,7 +17,7 @@ from pelagos.games.nautilus.box import (
 )
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.forecast import best_score, raisable
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, places
 from pelagos.games.nautilus.sailing import own_squares, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
@@ -29,12 +29,13 @@ NEXT_TURN: Final = 0.72  # what is left of a prospect one turn later
 STEP: Final = 0.88  # what is left of a prospect one step away
 FURTHER: Final = 0.35  # what a second prospect is worth beside the best
 FAR: Final = 3  # turns that a submarine looks ahead
-MATCHED: Final = 0.5  # of a prospect that an aquanaut can walk to
-UNMATCHED: Final = 0.27  # of a prospect for which the aquanaut is missing
-STORED: Final = 0.17  # of a module that is not built yet
+MATCHED: Final = 0.55  # of a prospect that an aquanaut can walk to
+AWAITED: Final = 0.4  # of a prospect for an aquanaut on a module that is not built yet
+UNMATCHED: Final = 0.12  # of a prospect for which the aquanaut is missing
+STORED: Final = 0.7  # of a module that is not built yet
 REMOTE: Final = 0.6  # of a prospect that nobody can walk to
 CREW: Final = 0.4  # station points that a spare aquanaut is hoped to bring
-DIVE: Final = 0.9  # station points that a launch is hoped to be worth
+DIVE: Final = 1.8  # station points that a launch is hoped to be worth
 
 
 def value(position: Sea, seat: Seat) -> float:
@@ -49,7 +50,7 @@ def ahead_of(state: Sea) -> float:
     """How much of the game is still ahead, from 1 to 0; by rounds, so that no answer changes it."""
     if state.last_round:
         return 0.15 if state.last_round > state.round else 0.05
-    return max(1 - (state.round - 1) / ROUNDS, 0.3)
+    return max(1 - (state.round - 1) / ROUNDS, 0.1)
 
 
 def worth(state: Sea, seat: Seat, ahead: float) -> float:
@@ -103,36 +104,42 @@ def gain(state: Sea, seat: Seat, station: int) -> float:
 
 
 def crew_hopes(state: Sea, seat: Seat, ahead: float) -> float:
-    """Prospects in the city, the best first, one for each aquanaut; then what is not matched."""
+    """Prospects, the best first: for aquanauts in the city, for those aboard, for nobody."""
     sources = free_modules(state, seat)
     crew = sum([free_in(state, seat, module) for module in sources])
+    start = seat * state.box.stored
+    both = crew + sum(state.aboard[start : start + state.box.stored])
+    hopes = [hope for hope in city_hopes(state, seat, sources, ahead) if hope > 0.05]
+    hopes += stored_hopes(state, seat)
+    hopes.sort(reverse=True)
+    found = MATCHED * sum(hopes[:crew]) + AWAITED * sum(hopes[crew:both])
+    found += UNMATCHED * sum(hopes[both : both + 3])
+    return found + spare_hopes(both - len(hopes), ahead)
+
+
+def city_hopes(state: Sea, seat: Seat, sources: list[int], ahead: float) -> list[float]:
+    """What every module promises, less with each step from the nearest aquanaut that is free."""
     hopes: list[float] = []
-    front = sum([1 << module for module in sources])
+    front = bits(sources)
     unreached, nearness = (1 << state.built) - 1, 1.0
     while front:
         hopes += [nearness * hope_in(state, seat, module, ahead) for module in places(front)]
         unreached &= ~front
         front = beyond(state, front) & unreached
         nearness *= STEP
-    hopes += [REMOTE * hope_in(state, seat, module, ahead) for module in places(unreached)]
-    hopes = sorted([hope for hope in hopes if hope > 0.05], reverse=True)
-    found = MATCHED * sum(hopes[:crew]) + UNMATCHED * sum(hopes[crew : crew + 3])
-    return found + spare_hopes(state, seat, crew - len(hopes), ahead)
+    return hopes + [REMOTE * hope_in(state, seat, module, ahead) for module in places(unreached)]
 
 
-def spare_hopes(state: Sea, seat: Seat, spare: int, ahead: float) -> float:
-    """What is at hand without its counterpart: aquanauts, and modules not built yet."""
-    start, total, aboard = seat * state.box.stored, 0.0, 0
-    for place in range(start, start + state.box.stored):
-        kind = state.stored[place]
-        aboard += state.aboard[place]
-        if kind >= EXPLORATION:
-            total += STORED * gain(state, seat, kind - EXPLORATION)
-    for idle in range(max(spare, 0)):
-        total += CREW * 0.75**idle * ahead
-    for idle in range(aboard):
-        total += 0.7 * CREW * 0.75 ** (max(spare, 0) + idle) * ahead
-    return total
+def stored_hopes(state: Sea, seat: Seat) -> list[float]:
+    """Modules in front of the seat: prospects once they are built."""
+    start = seat * state.box.stored
+    kinds = state.stored[start : start + state.box.stored]
+    return [STORED * gain(state, seat, kind - EXPLORATION) for kind in kinds if kind >= EXPLORATION]
+
+
+def spare_hopes(spare: int, ahead: float) -> float:
+    """Aquanauts without a prospect: something will turn up, for the first more than the next."""
+    return sum([CREW * 0.75**idle * ahead for idle in range(spare)])
 
 
 def free_in(state: Sea, seat: Seat, module: int) -> int:
