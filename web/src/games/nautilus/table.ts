@@ -1,0 +1,129 @@
+import type { TableController } from "../../table/controller.svelte";
+import type { Chip, GameTable, Say, View } from "../../table/game";
+import { animate } from "./animate";
+import Board from "./Board.svelte";
+import { covered, nameOf, square } from "./geometry";
+import Own from "./Own.svelte";
+import { CREATURES, ownSeat, playerOf, sea } from "./position";
+import Rival from "./Rival.svelte";
+import RuinsPanel from "./RuinsPanel.svelte";
+import { sentences } from "./sentences";
+import StationsPanel from "./StationsPanel.svelte";
+
+const PHASES = ["city", "aquanauts", "submarines"] as const;
+
+function progress(view: View, say: Say) {
+  const { round, phase } = sea(view);
+  const done = PHASES.findIndex((each) => each === phase);
+  const label = say("na-round", { round: Math.max(1, round), phase: say(`na-phase-${phase}`) });
+  return { label, done: done < 0 ? (phase === "setup" ? 0 : PHASES.length) : done, of: PHASES.length, marks: [] };
+}
+
+/** The own Nemos, and how far this question goes. */
+function chips(t: TableController): Chip[] {
+  const player = playerOf(sea(t.view), t.question?.seat ?? ownSeat(t.view));
+  const nemos = { icons: [{ name: "coin" }], text: t.say("na-chip-nemos"), value: String(player.money) };
+  const used = Number(t.question?.facts["used"] ?? 0);
+  const chip = (name: string, text: string, value: number): Chip[] => [nemos, { icons: [{ name }], text, value: String(value) }];
+  switch (t.question?.step) {
+    case "MoveAquanauts":
+      return chip("na-training", t.say("na-chip-steps"), player.stations.training.effect - used);
+    case "MoveSubmarines":
+      return chip("na-technical", t.say("na-chip-range"), player.stations.technical.effect);
+    case "UseSonar":
+      return chip("na-sonar", t.say("na-chip-sonar"), player.stations.sonar.effect);
+    default:
+      return [nemos];
+  }
+}
+
+/** What cannot be taken back, because somebody learns something; and modules that would be lost. */
+function confirm(t: TableController, says: string): string | null {
+  const [verb, what = "", name = ""] = says.split(" ");
+  const said = t.answer(says);
+  switch (verb) {
+    case "place":
+      return building(t, name, Number(said?.facts["price"] ?? 0));
+    case "sonar":
+      return t.say("na-confirm-sonar", { price: Number(said?.facts["price"] ?? 0) });
+    case "look":
+      return t.say("na-confirm-look", { square: what });
+    case "sail":
+      return (sea(t.view).tokens[name] ?? "") === "" ? null : t.say("na-confirm-sail", { square: name });
+    case "done":
+      return t.question?.step === "PlaceModule" && losesModules(t) ? t.say("na-confirm-return", { count: inStore(t) }) : null;
+    default:
+      return null;
+  }
+}
+
+function building(t: TableController, block: string, price: number): string {
+  const { tokens, face_up: faceUp } = sea(t.view);
+  const under = covered(square(block)).map(nameOf);
+  const reveals = under.filter((each) => (tokens[each] ?? "") !== "" && !faceUp.includes(each)).length;
+  return t.say("na-confirm-build", { price, reveals });
+}
+
+function inStore(t: TableController): number {
+  return playerOf(sea(t.view), t.question?.seat ?? 0).store.filter((each) => each !== "").length;
+}
+
+/** Whether ending the building now sends modules back to the stacks. */
+function losesModules(t: TableController): boolean {
+  const hasBuilt = sea(t.view).city.length > Number(t.question?.facts["oldest"] ?? 0);
+  return Number(t.question?.facts["bought"] ?? 0) === 0 || hasBuilt;
+}
+
+/** "done" by what it means here. */
+function named(t: TableController, says: string): string | null {
+  if (says !== "done" || !t.question) return null;
+  const { step } = t.question;
+  if (step === "PlaceModule") return t.say(losesModules(t) ? "na-done-PlaceModule" : "na-done-keep");
+  return t.say(`na-done-${step}`);
+}
+
+/** Stations times each kind of discovery, and the Nemos: together the score. */
+function endRows(view: View) {
+  const { players, printed } = sea(view);
+  const rows = players.map((player) => {
+    const found = CREATURES.reduce((sum, each) => sum + (player.finds[each] ?? 0) * (printed.values[each] ?? 0), 0);
+    const raised = CREATURES.reduce((sum, each) => sum + (player.raised[each] ?? 0), 0);
+    const product = player.station_points * player.discovery_points;
+    return {
+      found: player.station_points * found,
+      raised: player.station_points * raised,
+      atlantis: player.station_points * (player.discovery_points - found - raised),
+      nemos: player.score - product,
+    };
+  });
+  return (["found", "raised", "atlantis", "nemos"] as const).map((key) => ({
+    key: `na-end-${key}`,
+    points: rows.map((row) => row[key]),
+  }));
+}
+
+/** What the own mission would still bring; a mission that is not known brings nothing. */
+function scoredNow(view: View): number[] | null {
+  return sea(view).players.map(({ projected }) => projected);
+}
+
+export const table: GameTable = {
+  key: "nautilus",
+  Board,
+  Own,
+  Rival,
+  progress,
+  chips,
+  scoredNow,
+  endRows,
+  text: sentences,
+  animate,
+  confirm,
+  named,
+  buttons: ["done", "withdraw"],
+  panels: (say) => [
+    { key: "stations", icon: "na-training", label: say("na-tab-stations"), Component: StationsPanel },
+    { key: "ruins", icon: "na-atlantis", label: say("na-tab-ruins"), Component: RuinsPanel },
+  ],
+  secrets: true,
+};

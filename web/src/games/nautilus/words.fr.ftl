@@ -1,0 +1,182 @@
+# Ce que seul le plateau de Nautilus dit.
+
+na-round = Manche { $round } · { $phase }
+na-phase-setup = mise en place
+na-phase-city = cité
+na-phase-aquanauts = aquanautes
+na-phase-submarines = sous-marins
+na-phase-scoring = décompte
+na-now-setup = choisit
+na-now-city = construit
+na-now-aquanauts = se déplace
+na-now-submarines = en mer
+na-now-scoring = décompte
+
+# la carte
+na-chart = Fond marin, { $rows } lignes et { $columns } colonnes
+na-to-build = { $price ->
+    [one] bâtir : 1 Nemo
+   *[other] bâtir : { $price } Nemos
+}
+na-closed = Fermée : { $types } types sur { $of }
+na-token = Jeton en { $square } ({ $zone }), face cachée.
+na-token-theirs = Jeton en { $square } ({ $zone }), face cachée ; un autre joueur l’a regardé.
+na-token-seen = En { $square } ({ $zone }), vu par vous, peut-être aussi par d’autres : { $face }.
+na-token-up = En { $square } ({ $zone }), face visible : { $face }.
+na-base = base en { $square }
+na-module = { $module } : { $kind } en { $square }
+na-built-by = construit par { $seat }
+na-count-of = { $seat } { $count }
+na-name = { $seat }
+na-inside = à l’intérieur : { $list }
+na-active-for = actif pour { $list }
+na-submarine-of = { $seat }, { $submarine } en { $square }
+na-pick-aquanaut = Votre aquanaute ({ $module }) : choisissez-le, puis sa destination
+na-pick-submarine = { $submarine } en { $square } : choisissez-le, puis sa destination
+na-pick-module = Prendre en main : { $kind }
+na-spot-block = emplacement { $square }
+na-spot-square = { $square }
+na-tools = Outils de la carte
+na-turn = Tourner le module (R)
+na-turn-it = Tourner
+na-one-way = Ici, il ne s’adapte que dans ce sens.
+na-zoom-in = Plus près
+na-zoom-out = Plus loin
+na-zoom-all = Toute la carte
+na-minimap = Petite carte : touchez pour y regarder
+
+# stations, ruines, découvertes
+na-stations = Stations
+na-stations-points = { $needs } actives = 1 · seul en tête = { $leader }
+na-effect-training = { $effect } pas
+na-effect-technical = { $effect } cases
+na-effect-sonar = portée { $effect }
+na-effect-research = { $effect ->
+    [0] aucun regard
+    [one] 1 regard
+   *[other] { $effect } regards
+}
+na-effect-analysis = coffre { $effect } N
+na-three-held = { $seat } détient le « 3 ».
+na-three-free = Le « 3 » attend le premier à mener seul avec { $needs } modules actifs.
+na-ruins = Ruines de l’Atlantide
+na-ruins-found = { $found } sur { $of }
+na-ruins-of = { $count ->
+    [one] ruine { $list }
+   *[other] ruines { $list }
+}
+na-ruins-none = aucune ruine
+na-ruins-end = Dès que { $list } sont là, encore une manche. Les quinze : cette manche est la dernière.
+na-last-round = La manche { $round } est la dernière.
+na-ruins-unmarked = { $count ->
+    [one] { $list } a été mise au jour par une construction et n’est à personne.
+   *[other] { $list } ont été mises au jour par des constructions et ne sont à personne.
+}
+na-finds = Découvertes
+na-finds-yours = Vos découvertes
+na-finds-of = Découvertes de { $seat }
+na-find = { $face } : { $count }, valeur { $value }{ $raised ->
+    [0] .
+   *[other] , { $raised } de plus grâce à la mission.
+}
+na-mission = { $mission } +1
+na-mission-hidden = mission secrète
+na-word-stations = stations
+na-word-finds = découvertes
+na-word-nemos = Nemos
+
+# modules
+na-rack = Modules
+na-rack-yours = Vos modules
+na-rack-of = Modules de { $seat }
+na-rack-count = { $count } sur { $of }
+na-placing = à poser
+na-stored = gardé
+na-free = libre
+na-crew = { $count ->
+    [one] 1 aquanaute
+   *[other] { $count } aquanautes
+}
+na-supply = Réserve
+na-supply-note = un par tour, avant de bâtir
+na-stack = { $kind } : reste { $count }.
+na-price = { $price } N
+na-per-head = { $price } N/aq.
+na-knowledge = Encore au fond
+na-knowledge-note = là où vous n’avez pas regardé
+na-zone = Zone
+na-atlantis = Atlantide
+na-numbers-left = Atlantide { $list }
+na-layers = Sur la carte
+na-layer-seen = Ce que j’ai vu
+na-layer-reach = Portée du sonar
+na-layer-spots = Emplacements
+na-tab-stations = Stations
+na-tab-ruins = Ruines
+
+# joueurs
+na-computer = ordinateur
+na-person = personne
+na-first = 1er
+na-first-player = Premier joueur de cette manche.
+na-stock = { $count } aquanautes sur { $of } en réserve
+na-at-sea = { $count } sous-marins sur { $of } en mer
+
+# question
+na-chip-nemos = Nemos
+na-chip-steps = pas restants
+na-chip-range = cases chacun
+na-chip-sonar = portée
+na-confirm-build = { $price ->
+    [0] Bâtir sans rien payer
+    [one] Bâtir pour 1 Nemo
+   *[other] Bâtir pour { $price } Nemos
+}{ $reveals ->
+    [0] {""}
+    [one] {" · "}révèle un jeton
+   *[other] {" · "}révèle { $reveals } jetons
+}
+na-confirm-sonar = Sonar pour { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}
+na-confirm-look = Regarder { $square }
+na-confirm-sail = Aller au jeton en { $square }
+na-confirm-return = Rendre { $count ->
+    [one] 1 module
+   *[other] { $count } modules
+}
+na-done-BuyModule = Ne rien acheter
+na-done-PlaceModule = Ne plus bâtir
+na-done-keep = Garder
+na-done-MoveAquanauts = Rester là
+na-done-BringNews = Personne ne bouge
+na-done-LaunchSubmarine = Aucun départ
+na-done-UseSonar = Pas de sonar
+na-done-MoveSubmarines = Plus de trajet
+na-done-ExtraMove = Pas de trajet
+na-done-Peek = Ne rien regarder
+na-done-DockSubmarine = Rester en mer
+na-done-RaiseTokens = Ne plus améliorer
+
+# feuille de décompte
+na-end-found = Stations × découvertes
+na-end-raised = Stations × bonus de mission
+na-end-atlantis = Stations × jeton Atlantide
+na-end-nemos = Nemos
+
+# en phrases
+na-text-where = Manche { $round }, { $phase }. Au tour de { $seat } ; premier joueur : { $other }.
+na-text-open = La fosse est ouverte.
+na-text-closed = La fosse est fermée.
+na-text-down = Jetons cachés que vous n’avez pas vus : { $list }.
+na-text-seen = Vous avez vu : { $list }.
+na-text-up = Face visible : { $list }.
+na-text-none = aucun
+na-text-score = { $seat } : stations { $stations } × découvertes { $finds } + { $nemos } Nemos = { $score }.
+na-text-pieces = { $seat } : { $stock } aquanautes en réserve ; sous-marins en mer : { $boats } ; modules devant soi : { $store }.
+na-text-stations = { $seat }, stations actives (points) : { $list }.
+na-text-finds = { $seat }, découvertes : { $list } ; ruines : { $ruins } ; jeton Atlantide actuel : { $chip }.
+na-text-mission = { $seat }, mission : { $mission }.
+na-text-mission-hidden = { $seat } a une mission secrète.
+na-text-stacks = Réserve : { $list }.
