@@ -4,7 +4,7 @@ import { Trouble } from "../api";
 import { settings } from "../settings.svelte";
 import type { Facts, Frame, Question, Refused, Said, Told, View } from "../wire";
 import { language, type Language, type Say, type Words } from "../words.svelte";
-import type { GameTable } from "./game";
+import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
 
 /** How answers leave the page: over the wire, or (in a replay) not at all. */
@@ -202,7 +202,7 @@ export class TableController {
   }
 
   /** What the main button says before an answer that cannot be taken back; null: play at once. */
-  confirmation(spelling: string): string | null {
+  confirmation(spelling: string): Confirmation | null {
     const own = this.game.confirm?.(this, spelling);
     if (own) return own;
     const said = this.answer(spelling);

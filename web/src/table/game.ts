@@ -26,6 +26,9 @@ export interface Action {
   why?: string;
 }
 
+/** What the main button says before an answer that cannot be taken back; with small print or without. */
+export type Confirmation = string | { label: string; detail: string };
+
 export interface Progress {
   label: string;
   /** Steps that are over; the next one is the present one. */
@@ -96,7 +99,7 @@ export interface GameTable {
    * Answers that cannot be taken back (a die is rolled, something is shown): the first press only
    * chooses, the main button plays. Return its label, or null to play at once.
    */
-  confirm?(t: TableController, says: string): string | null;
+  confirm?(t: TableController, says: string): Confirmation | null;
   /** The main button when nothing is chosen yet; null: none. */
   action?(t: TableController): Action | null;
   /** Answers that have no place on the board and so get a button. Default: "pass". */
