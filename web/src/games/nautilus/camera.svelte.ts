@@ -3,6 +3,7 @@ import { clamp, EDGE, U, type Point } from "./geometry";
 
 const CLOSE = 46; // px that a square gets where the whole chart would be too small for fingers
 const CLOSEST = 96;
+const TOOLS = 80; // px at the bottom, under what floats there
 const SMALL = 15; // px: with smaller squares the chart opens close up
 
 export class Camera {
@@ -47,9 +48,10 @@ export class Camera {
   resize(width: number, height: number, around: Point): void {
     if (width === 0 || height === 0) return;
     const wasWhole = this.isWhole;
+    const wasSmall = this.isSmall;
     this.pixels = { width, height };
-    if (!this.isSet && this.isSmall) this.show(around, (width / CLOSE) * U);
-    else if (!this.isSet || wasWhole) this.showAll();
+    if (this.isSmall && !wasSmall) this.show(around, (width / CLOSE) * U);
+    else if (!this.isSet || wasWhole || (wasSmall && !this.isSmall)) this.showAll();
     else this.moveBy(0, 0);
     this.isSet = true;
   }
@@ -88,9 +90,8 @@ export class Camera {
 
   sees({ x, y }: Point): boolean {
     const margin = 26 * this.unit;
-    return (
-      x > this.x + margin && x < this.x + this.width - margin && y > this.y + margin && y < this.y + this.height - margin
-    );
+    const floor = this.y + this.height - TOOLS * this.unit;
+    return x > this.x + margin && x < this.x + this.width - margin && y > this.y + margin && y < floor;
   }
 
   /** Look where something can be answered, unless one of the places is seen already. */

@@ -8,7 +8,7 @@ const DEPTHS: Record<Zone, [number, number]> = {
   deep: [210, 470],
   trench: [2400, 3200],
 };
-const LABEL = { rows: 2, columns: 5 };
+const LABEL = { rows: 2, columns: 4 };
 const ROSE = 3;
 
 const isSpot = (printed: Printed, { row, column }: Square) => /[a-z]/u.test(printed.rows[row]?.[column] ?? "");
@@ -36,9 +36,9 @@ export function zoneNames({ printed, city }: Sea): ZoneName[] {
   const base = city[0] ? square(city[0].at) : { row: sizeOf(printed).rows / 2, column: sizeOf(printed).columns / 2 };
   return ZONES.flatMap((zone) => {
     const room = squares(printed).filter((at) => isFree(printed, zone, at, LABEL.rows, LABEL.columns));
-    const far = (at: Square) => Math.abs(at.row - base.row) * 1.2 - Math.abs(at.column + 1 - base.column) * 0.4 + at.row * 0.1;
+    const far = ({ row, column }: Square) => Math.hypot(row - base.row - 0.5, column - base.column + 0.6) + row * 0.01;
     const best = room.reduce<Square | null>((found, at) => (found && far(found) >= far(at) ? found : at), null);
-    return best ? [{ zone, x: (best.column + 0.35) * U, y: (best.row + 0.8) * U }] : [];
+    return best ? [{ zone, x: (best.column + 0.2) * U, y: (best.row + 0.8) * U }] : [];
   });
 }
 

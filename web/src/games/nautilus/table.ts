@@ -1,5 +1,5 @@
 import type { TableController } from "../../table/controller.svelte";
-import type { Chip, GameTable, Say, View } from "../../table/game";
+import type { Chip, Confirmation, GameTable, Say, View } from "../../table/game";
 import { animate } from "./animate";
 import Board from "./Board.svelte";
 import { covered, nameOf, square } from "./geometry";
@@ -38,7 +38,7 @@ function chips(t: TableController): Chip[] {
 }
 
 /** What cannot be taken back, because somebody learns something; and modules that would be lost. */
-function confirm(t: TableController, says: string): string | null {
+function confirm(t: TableController, says: string): Confirmation | null {
   const [verb, what = "", name = ""] = says.split(" ");
   const said = t.answer(says);
   switch (verb) {
@@ -57,11 +57,12 @@ function confirm(t: TableController, says: string): string | null {
   }
 }
 
-function building(t: TableController, block: string, price: number): string {
+function building(t: TableController, block: string, price: number): Confirmation {
   const { tokens, face_up: faceUp } = sea(t.view);
   const under = covered(square(block)).map(nameOf);
   const reveals = under.filter((each) => (tokens[each] ?? "") !== "" && !faceUp.includes(each)).length;
-  return t.say("na-confirm-build", { price, reveals });
+  const label = t.say("na-confirm-build", { price });
+  return reveals > 0 ? { label, detail: t.say("na-confirm-reveals", { reveals }) } : label;
 }
 
 function inStore(t: TableController): number {
@@ -102,9 +103,10 @@ function endRows(view: View) {
   }));
 }
 
-/** What the own mission would still bring; a mission that is not known brings nothing. */
+/** What the own mission would still bring, where it brings anything. */
 function scoredNow(view: View): number[] | null {
-  return sea(view).players.map(({ projected }) => projected);
+  const found = sea(view).players.map(({ projected }) => projected);
+  return found.some((points, seat) => points !== view.scores[seat]) ? found : null;
 }
 
 export const table: GameTable = {

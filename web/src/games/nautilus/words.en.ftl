@@ -66,12 +66,10 @@ na-ruins-of = { $count ->
    *[other] ruins { $list }
 }
 na-ruins-none = no ruin yet
-na-ruins-end = Once { $list } stand here, one more round. All fifteen: this round is the last.
+na-ruins-end = { $list } found: one more round. All fifteen: this round is the last.
 na-last-round = Round { $round } is the last.
-na-ruins-unmarked = { $count ->
-    [one] { $list } was uncovered by a building and belongs to nobody.
-   *[other] { $list } were uncovered by buildings and belong to nobody.
-}
+na-nobody = Nobody
+na-ruins-unmarked = Uncovered by a building, found by nobody.
 na-finds = Finds
 na-finds-yours = Your finds
 na-finds-of = Finds of { $seat }
@@ -98,19 +96,18 @@ na-crew = { $count ->
    *[other] { $count } aquanauts
 }
 na-supply = Supply
-na-supply-note = one a turn, before building
+na-supply-note = At most one module a turn, before building: an exploration module for { $price } N, a habitation for { $each } N for each aquanaut on it.
+na-supply-price = module { $price } N · aquanaut { $each } N
 na-stack = { $kind }: { $count } left.
-na-price = { $price } N
-na-per-head = { $price } N each
 na-knowledge = Still out there
 na-knowledge-note = where you have not looked
 na-zone = Zone
 na-atlantis = Atlantis
 na-numbers-left = Atlantis { $list }
 na-layers = Shown on the chart
-na-layer-seen = What I have seen
-na-layer-reach = Sonar reach
-na-layer-spots = Legal spots
+na-layer-seen = Seen by me
+na-layer-reach = Sonar
+na-layer-spots = Spots
 na-tab-stations = Stations
 na-tab-ruins = Ruins
 
@@ -131,10 +128,10 @@ na-confirm-build = { $price ->
     [0] Build, nothing more to pay
     [one] Build for 1 Nemo
    *[other] Build for { $price } Nemos
-}{ $reveals ->
-    [0] {""}
-    [one] {" · "}reveals a token
-   *[other] {" · "}reveals { $reveals } tokens
+}
+na-confirm-reveals = { $reveals ->
+    [one] reveals a token
+   *[other] reveals { $reveals } tokens
 }
 na-confirm-sonar = Use the sonar for { $price ->
     [one] 1 Nemo

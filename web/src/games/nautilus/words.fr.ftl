@@ -66,12 +66,10 @@ na-ruins-of = { $count ->
    *[other] ruines { $list }
 }
 na-ruins-none = aucune ruine
-na-ruins-end = Dès que { $list } sont là, encore une manche. Les quinze : cette manche est la dernière.
+na-ruins-end = { $list } trouvées : encore une manche. Les quinze : celle-ci est la dernière.
 na-last-round = La manche { $round } est la dernière.
-na-ruins-unmarked = { $count ->
-    [one] { $list } a été mise au jour par une construction et n’est à personne.
-   *[other] { $list } ont été mises au jour par des constructions et ne sont à personne.
-}
+na-nobody = Personne
+na-ruins-unmarked = Mises au jour par une construction, trouvées par personne.
 na-finds = Découvertes
 na-finds-yours = Vos découvertes
 na-finds-of = Découvertes de { $seat }
@@ -98,19 +96,18 @@ na-crew = { $count ->
    *[other] { $count } aquanautes
 }
 na-supply = Réserve
-na-supply-note = un par tour, avant de bâtir
+na-supply-note = Un module par tour au plus, avant de bâtir : module d’exploration pour { $price } N, habitation pour { $each } N par aquanaute à bord.
+na-supply-price = module { $price } N · aquanaute { $each } N
 na-stack = { $kind } : reste { $count }.
-na-price = { $price } N
-na-per-head = { $price } N/aq.
 na-knowledge = Encore au fond
 na-knowledge-note = là où vous n’avez pas regardé
 na-zone = Zone
 na-atlantis = Atlantide
 na-numbers-left = Atlantide { $list }
 na-layers = Sur la carte
-na-layer-seen = Ce que j’ai vu
-na-layer-reach = Portée du sonar
-na-layer-spots = Emplacements
+na-layer-seen = Vus
+na-layer-reach = Sonar
+na-layer-spots = Places
 na-tab-stations = Stations
 na-tab-ruins = Ruines
 
@@ -131,10 +128,10 @@ na-confirm-build = { $price ->
     [0] Bâtir sans rien payer
     [one] Bâtir pour 1 Nemo
    *[other] Bâtir pour { $price } Nemos
-}{ $reveals ->
-    [0] {""}
-    [one] {" · "}révèle un jeton
-   *[other] {" · "}révèle { $reveals } jetons
+}
+na-confirm-reveals = { $reveals ->
+    [one] révèle un jeton
+   *[other] révèle { $reveals } jetons
 }
 na-confirm-sonar = Sonar pour { $price ->
     [one] 1 Nemo
