@@ -18,7 +18,7 @@ na-to-build = { $price ->
     [one] 1 Nemo to build
    *[other] { $price } Nemos to build
 }
-na-closed = Closed: { $types } of { $of } kinds
+na-closed = Closed · { $types }/{ $of } kinds
 na-token = Token on { $square } ({ $zone }), face down.
 na-token-theirs = Token on { $square } ({ $zone }), face down; another player has looked at it.
 na-token-seen = On { $square } ({ $zone }), seen by you alone or with others: { $face }.

@@ -18,7 +18,7 @@ na-to-build = { $price ->
     [one] bâtir : 1 Nemo
    *[other] bâtir : { $price } Nemos
 }
-na-closed = Fermée : { $types } types sur { $of }
+na-closed = Fermée · { $types }/{ $of } types
 na-token = Jeton en { $square } ({ $zone }), face cachée.
 na-token-theirs = Jeton en { $square } ({ $zone }), face cachée ; un autre joueur l’a regardé.
 na-token-seen = En { $square } ({ $zone }), vu par vous, peut-être aussi par d’autres : { $face }.
