@@ -17,7 +17,6 @@ from tests import conftest
 from tests.conftest import Server
 from tests.web.conftest import Visit
 from tests.web.hands import (
-    SAMPLED,
     click_on,
     expect_fits,
     expect_open_to_everybody,
@@ -62,7 +61,7 @@ View = dict[str, Any]
 def found(page: Page, seats: list[dict[str, str]]) -> str:
     """A new table; its address."""
     base = "/".join(page.url.split("/")[:3])
-    new = {"game": "neweden", "seats": seats, "options": {}, "box": None, "request": name()}
+    new: View = {"game": "neweden", "seats": seats, "options": {}, "box": None, "request": name()}
     made = page.request.post(f"{base}/api/tables", data=new)
     assert made.ok, made.text()
     return f"{base}/table/{made.json()['table']}"
@@ -101,7 +100,7 @@ def drive(page: Page, address: str, is_wanted: Wanted, chance: random.Random) ->
 
 def somehow(question: View, chance: random.Random) -> str:
     """Builds, moves and works more often than it passes; bids low."""
-    answers = [each["spelling"] for each in question["answers"]]
+    answers: list[str] = [each["spelling"] for each in question["answers"]]
     for start in ("activate", "to ", "from ", "build", "oxygen", "buy"):
         wanted = [each for each in answers if each.startswith(start)]
         if wanted and chance.random() < 0.8:
@@ -167,11 +166,10 @@ def test_a_solo_game_on_a_phone_against_deep_thought(visit: Visit) -> None:
 def test_every_phase_fits_every_screen(visit: Visit, until: str, locale: str) -> None:
     page = visit(locale=locale)
     sit_down(page, AGENT, {**AGENT, "name": "Cleo"}, {**AGENT, "name": "Dmitri"}, until=until)
-    for width, theme in sizes_and_themes(page):
+    for _ in sizes_and_themes(page):
         expect_fits(page)
         expect_targets(page)
-        if (width, theme) in SAMPLED:
-            expect_open_to_everybody(page)
+        expect_open_to_everybody(page)
 
 
 def test_a_large_station_fits_a_phone_and_is_enlarged(visit: Visit) -> None:
@@ -256,11 +254,15 @@ def test_a_card_is_shown_in_its_arm_before_it_is_bought(visit: Visit) -> None:
     expect(page.locator(".stage .body")).to_have_count(before + 1)
 
 
+def reaches(seen: View) -> bool:
+    """Oxygen could bring a deeple somewhere now."""
+    return asked("TakeTurn")(seen) and any(seen["position"]["stations"][0]["reach"].values())
+
+
 def test_oxygen_shows_how_far_it_reaches(visit: Visit) -> None:
     page = visit()
     address = found(page, [ME, AGENT])
-    reaches = lambda seen: any(seen["position"]["stations"][0]["reach"].values())  # noqa: E731
-    drive(page, address, lambda seen: asked("TakeTurn")(seen) and reaches(seen), random.Random(2))
+    drive(page, address, reaches, random.Random(2))
     page.goto(address)
     page.locator('[data-says^="oxygen"].legal').first.hover()
     assert page.locator(".stage .reached").count() > 0
@@ -403,8 +405,8 @@ def at_once(pages: list[Page]) -> View:
 
 def outcome(pages: list[Page], address: str) -> View:
     """The position when the choices are open, the same for everybody but for the coins."""
-    opened = lambda: view(pages[0], address)["position"]["choices_open"]  # noqa: E731
-    while not opened():
+    while True:
+        position: View = view(pages[0], address)["position"]
+        if position["choices_open"]:
+            return position
         pages[0].wait_for_timeout(20)
-    position: View = view(pages[0], address)["position"]
-    return position

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.kernel.box import Reader, place, whole
+from pelagos.kernel.box import Reader, whole
 from pelagos.kernel.errors import BadBox
 
 # The seven programs; each has its colour, its area in every sector and its action.
