@@ -144,19 +144,22 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
-# What on the board a finger would miss that is 20 px off its middle.
+# What on the board has no place where a finger may be 20 px off and still hits it.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
+    const around = [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]];
     for (const e of document.querySelectorAll("main .answerable")) {
         if (!e.getClientRects().length) continue;
         e.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
         const r = e.getBoundingClientRect();
-        const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-        const missed = [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]].filter(([dx, dy]) =>
-            document.elementFromPoint(x + dx, y + dy)?.closest(".answerable") !== e);
-        if (missed.length) found.push(`${Math.round(r.width)} x ${Math.round(r.height)}`
-            + ` misses ${JSON.stringify(missed)}: ` + e.textContent.trim().slice(0, 50));
+        const hits = (x, y) => document.elementFromPoint(x, y)?.closest(".answerable") === e;
+        const fits = (x, y) => around.every(([dx, dy]) => hits(x + dx, y + dy));
+        let is_found = fits(r.x + r.width / 2, r.y + r.height / 2);
+        for (let x = r.x; x <= r.right && !is_found; x += 4)
+            for (let y = r.y; y <= r.bottom && !is_found; y += 4) is_found = fits(x, y);
+        if (!is_found) found.push(`no room for a finger: ${Math.round(r.width)}`
+            + ` x ${Math.round(r.height)}: ` + e.textContent.trim().slice(0, 50));
     }
     scrollTo(...scrolled);
     return found;
