@@ -144,18 +144,20 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
-# What on the board has no place where a finger may be 20 px off and still hits it.
+# What on the board has no place where a finger may be 20 px off and still hits it, unless the
+# board can be enlarged.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
     const around = [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]];
-    for (const e of document.querySelectorAll("main .answerable")) {
+    for (const e of document.querySelectorAll("main .answerable:not([data-zooms] *)")) {
         if (!e.getClientRects().length) continue;
         e.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
         const r = e.getBoundingClientRect();
+        const [cx, cy] = [r.x + r.width / 2, r.y + r.height / 2];
         const hits = (x, y) => document.elementFromPoint(x, y)?.closest(".answerable") === e;
         const fits = (x, y) => around.every(([dx, dy]) => hits(x + dx, y + dy));
-        let is_found = fits(r.x + r.width / 2, r.y + r.height / 2);
+        let is_found = fits(cx, cy);
         for (let x = r.x; x <= r.right && !is_found; x += 4)
             for (let y = r.y; y <= r.bottom && !is_found; y += 4) is_found = fits(x, y);
         if (!is_found) found.push(`no room for a finger: ${Math.round(r.width)}`
