@@ -1,5 +1,6 @@
 """The look by numbers: contrast of the tokens in both themes, players told apart by everybody."""
 
+import math
 import re
 from itertools import combinations
 from pathlib import Path
@@ -96,14 +97,19 @@ def lab(colour: Colour) -> Colour:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
+def apart(one: str, other: str, eye: str) -> float:
+    """How different two colours are to an eye; 12 and more is seen at a glance."""
+    a, b = lab(seen(one, eye)), lab(seen(other, eye))
+    return math.dist(a, b)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eye", EYES)
 def test_players_differ_for_every_eye(theme: str, eye: str) -> None:
     """By colour as far as that goes; their shapes differ for everybody anyway."""
     all_of = tokens(theme)
     for one, other in combinations((f"p{n}" for n in (1, 2, 3, 4)), 2):
-        a, b = lab(seen(all_of[one], eye)), lab(seen(all_of[other], eye))
-        distance = sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5
+        distance = apart(all_of[one], all_of[other], eye)
         assert distance > 12, f"{one} and {other}: {distance:.0f}"
 
 

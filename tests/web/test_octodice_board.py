@@ -3,15 +3,25 @@
 import re
 import uuid
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pelagos import shelf
-from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, sizes_and_themes
-from tests.web.test_look import contrast, tokens
+from pelagos import ledger, shelf
+from pelagos.speech import LANGUAGES
+from tests.web.hands import (
+    click_on,
+    expect_fits,
+    expect_open_to_everybody,
+    expect_targets,
+    ready,
+    sizes_and_themes,
+    wait_after,
+)
+from tests.web.test_look import EYES, apart, contrast, tokens
 
 pytestmark = pytest.mark.browser
 
@@ -150,6 +160,40 @@ def test_the_position_can_be_read(lesson: Callable[..., Page], locale: str) -> N
     assert "octo-" not in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_explains_itself_by_its_rule(lesson: Callable[..., Page], language: str) -> None:
+    page = lesson(locale=language)
+    rules = ledger.of(shelf.find("octodice"), language).rules
+    for tile in page.locator(".board .tile").all():
+        code = (tile.text_content() or "").split()[0]
+        tile.hover()
+        expect(page.locator(".bubble.tip")).to_contain_text(rules[f"OD-11.{code}"].text)
+        page.mouse.move(0, 0)
+        expect(page.locator(".bubble.tip")).to_have_count(0)
+
+
+def test_a_pass_is_confirmed_only_where_dice_are_rolled_next(visit: Visit) -> None:
+    page = sit_down(visit(), seats=[ME[0] | {"name": name} for name in ("Ada", "Bo", "Cy")])
+    address = page.url.replace("/table/", "/api/tables/")
+    seen: set[bool] = set()
+    for turn in range(200):
+        ready(page)
+        view = page.request.get(address).json()
+        if view["question"]["step"] != "TakeExtra":
+            click_on(page, turn)
+            continue
+        is_last = len(view["deciding"]) == 1
+        is_choice = len(view["question"]["answers"]) > 1
+        page.get_by_role("button", name=re.compile("^pass", re.I)).locator("visible=true").click()
+        if is_last and is_choice:
+            page.locator(".go:not([aria-disabled=true]):visible").click()
+        wait_after(page, view["line"])
+        seen.add(is_last and is_choice)
+        if len(seen) == 2:
+            break
+    assert seen == {True, False}
+
+
 def test_a_solo_sheet_has_three_turns_in_a_third(visit: Visit) -> None:
     page = sit_down(visit())
     expect(page.locator(".third").first.locator("[data-box]")).to_have_count(9)
@@ -178,6 +222,16 @@ def test_all_words_of_the_board_are_said_somewhere() -> None:
 def test_what_is_written_on_the_board_can_be_read(theme: str, ink: str, ground: str) -> None:
     found = contrast(colours(theme)[ink], colours(theme)[ground])
     assert found >= 4.5, f"{ink} on {ground}: {found:.2f}"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("eye", EYES)
+def test_the_colours_of_the_dice_differ_for_every_eye(theme: str, eye: str) -> None:
+    """By colour as far as that goes; each has a sign of its own as well."""
+    all_of = colours(theme)
+    for one, other in combinations(("yellow", "red", "blue", "green", "white"), 2):
+        distance = apart(all_of[f"die-{one}"], all_of[f"die-{other}"], eye)
+        assert distance > 12, f"{one} and {other}: {distance:.0f}"
 
 
 def colours(theme: str) -> dict[str, str]:

@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 
-import { Trouble } from "../api";
+import { rulesOf, Trouble } from "../api";
 import { settings } from "../settings.svelte";
-import type { Facts, Frame, Question, Refused, Said, Told, View } from "../wire";
+import type { Facts, Frame, Question, Refused, RuleText, Said, Told, View } from "../wire";
 import { language, type Language, type Say, type Words } from "../words.svelte";
 import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
@@ -66,8 +66,8 @@ export class TableController {
   lesson: Lesson | null = $state.raw(null);
   /** What the pointer rests on, or was pressed long: its explanation. */
   tip: { anchor: Element; text: string } | null = $state.raw(null);
-  /** The titles of the rules, for the heads of the bubbles. */
-  ruleTitle: (rule: string) => string | undefined = () => undefined;
+  /** The rules in the language of the moment, by number. */
+  rules: Readonly<Partial<Record<string, RuleText>>> = $state.raw({});
   /** An answer was given (1) or taken back (-1). */
   onanswer: ((step: 1 | -1) => void) | undefined;
   /** The table has moved on without us. */
@@ -127,6 +127,12 @@ export class TableController {
   /** What every duration is multiplied with. */
   get pace(): number {
     return settings.pace;
+  }
+
+  /** Have the rules at hand, in the language that is spoken now. */
+  async learnRules(): Promise<void> {
+    const rules = await rulesOf(this.view.game, this.lang);
+    this.rules = Object.fromEntries(rules.map((rule) => [rule.number, rule]));
   }
 
   /** An answer in words: "set aside W1: lab". */
@@ -204,7 +210,7 @@ export class TableController {
   /** What the main button says before an answer that cannot be taken back; null: play at once. */
   confirmation(spelling: string): Confirmation | null {
     const own = this.game.confirm?.(this, spelling);
-    if (own) return own;
+    if (own !== undefined) return own;
     const said = this.answer(spelling);
     const isPass = said?.key === "Pass" && (this.question?.answers.length ?? 0) > 1;
     return isPass ? this.say("confirm-answer", { answer: this.spoken(said) }) : null;
@@ -304,7 +310,7 @@ export class TableController {
   }
 
   private explainReason(refused: Refused, anchor: Element): void {
-    const title = this.ruleTitle(refused.rule) ?? this.say("not-possible");
+    const title = this.rules[refused.rule]?.title ?? this.say("not-possible");
     this.explain(anchor, title, this.reason(refused), refused.rule);
   }
 

@@ -97,9 +97,10 @@ export interface GameTable {
   animate?(t: TableController, told: Told, before: View, after: View): Promise<void> | void;
   /**
    * Answers that cannot be taken back (a die is rolled, something is shown): the first press only
-   * chooses, the main button plays. Return its label, or null to play at once.
+   * chooses, the main button plays. Return its label, null to play at once, or undefined to leave it
+   * to the table, which confirms a pass.
    */
-  confirm?(t: TableController, says: string): Confirmation | null;
+  confirm?(t: TableController, says: string): Confirmation | null | undefined;
   /** The main button when nothing is chosen yet; null: none. */
   action?(t: TableController): Action | null;
   /** Answers that have no place on the board and so get a button. Default: "pass". */

@@ -1,4 +1,5 @@
 /** Things on the table in words: for labels, tips and the text view. */
+import type { TableController } from "../../table/controller.svelte";
 import type { Say } from "../../table/game";
 import { wordOf } from "./colours";
 import { DICE, faceOf, holds, isWhite, SYMBOLS, type DieName, type Face, type Octo, type Symbol } from "./position";
@@ -29,11 +30,18 @@ export function dieWords(say: Say, position: Octo, die: DieName): string {
   return say(isWhite(die) ? "octo-white-die" : "octo-black-die", { die: DICE.indexOf(die), face: shows });
 }
 
+/** A tile by its name, its rule in the words of the ledger, and who has it. */
+export function tileTip(t: TableController, position: Octo, place: number): string {
+  const number = `OD-11.${position.tiles[place] ?? ""}`;
+  const rule = t.rules[number];
+  return tileWords(t.say, position, t.names, place, rule && `${rule.text} (${number})`);
+}
+
 /** A tile by its name, what it does, and who has it. */
-export function tileWords(say: Say, position: Octo, names: readonly string[], place: number): string {
+export function tileWords(say: Say, position: Octo, names: readonly string[], place: number, rule?: string): string {
   const tile = position.tiles[place] ?? "";
   const holders = position.sheets.flatMap((sheet, seat) => (holds(sheet, place) ? [names[seat] ?? ""] : []));
   const name = say("octo-tile", { code: tile, name: NAMES[tile] ?? "", level: Math.floor(place / 3) });
   const held = holders.length > 0 ? [say("octo-held-by", { names: holders.join(", ") })] : [];
-  return [name, say(`octo-about-${tile}`), ...held].join(" ");
+  return [name, rule ?? say(`octo-about-${tile}`), ...held].join(" ");
 }

@@ -37,9 +37,11 @@ function chips(t: TableController): Chip[] {
 }
 
 /** The second die of a roll is confirmed: the others are rolled at once. */
-function confirm(t: TableController, says: string): string | null {
-  const isLast = says.startsWith("keep ") && octo(t.view).kept.length % 2 === 1;
-  return isLast ? t.say("octo-keep-and-roll") : null;
+/** Before dice are rolled: by the second die of a pair, or by the last who passes an extra action. */
+function confirm(t: TableController, says: string): string | null | undefined {
+  if (says.startsWith("keep ")) return octo(t.view).kept.length % 2 === 1 ? t.say("octo-keep-and-roll") : null;
+  const othersAreAsked = t.question?.step === "TakeExtra" && t.view.deciding.length > 1;
+  return says === "pass" && othersAreAsked ? null : undefined;
 }
 
 function action(t: TableController): Action | null {

@@ -29,7 +29,7 @@ export const table: GameTable = {
   },
   chips: (t) => [{ icons: [{ name: "scallop" }], text: t.say("pb-pool", { pool: beach(t.view).pool }) }],
   // A stake cannot be taken back once all have staked, a shown pebble never.
-  confirm: (t, says) => (says.startsWith("snatch") ? t.say("pb-show") : null),
+  confirm: (t, says) => (says.startsWith("snatch") ? t.say("pb-show") : undefined),
   endRows: (view) => [
     { key: "pb-shells", points: beach(view).shells },
     { key: "pb-pebbles", points: view.scores.map((score, seat) => score - (beach(view).shells[seat] ?? 0)) },
