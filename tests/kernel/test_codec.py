@@ -121,6 +121,7 @@ def test_an_answer_is_read_by_its_spelling() -> None:
     assert read_answer(GAME, "number-2") is NUMBERS[2]
     assert read_answer(GAME, "yes") is YES
     assert all(read_answer(GAME, answer.spelling) is answer for answer in ANSWERS)
+    assert [GAME.spelled(word) for word in ("maybe", "", "YES")] == [None, None, None]
 
 
 def test_an_unknown_spelling_is_named() -> None:

@@ -2,15 +2,15 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 REMARKS: Final = ("name", "source", "basis")  # what a box says about its values, not the values
 
 
-def compact(data: object) -> str:
-    """JSON without a spare byte."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
+def compact(data: object, plain: Callable[[Any], Any] = str) -> str:
+    """JSON without a spare byte; ``plain`` says how to write what JSON does not know."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=plain)
 
 
 def fingerprint(document: Mapping[str, Any]) -> str:

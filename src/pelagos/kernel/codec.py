@@ -62,7 +62,8 @@ def _decode(game: Game, value: Any) -> Any:
 
 def digest(state: State) -> str:
     """A fingerprint of the position: equal positions, equal digests, in every build."""
-    return hashlib.sha256(compact(encode(state)).encode()).hexdigest()
+    fields = {name: getattr(state, name) for name in state.fields}
+    return hashlib.sha256(compact(fields, encode_step).encode()).hexdigest()
 
 
 def number(answers: tuple[Answer, ...]) -> tuple[Answer, ...]:
@@ -75,7 +76,7 @@ def number(answers: tuple[Answer, ...]) -> tuple[Answer, ...]:
 
 def read_answer(game: Game, spelling: str) -> Answer:
     """The answer that is spelled so."""
-    for answer in game.answers:
-        if answer.spelling == spelling:
-            return answer
-    raise PelagosError("unknown-answer", {"answer": spelling, "game": game.title})
+    answer = game.spelled(spelling)
+    if answer is None:
+        raise PelagosError("unknown-answer", {"answer": spelling, "game": game.title})
+    return answer

@@ -221,6 +221,7 @@ class Game(ABC):
     def __init__(self, document: dict[str, Any]) -> None:
         """The game with the components of a parsed box file; BadBox where they do not fit."""
         self.box_fingerprint = fingerprint(document)
+        self._spelled: dict[str, Answer] = {}  # filled when first asked
 
     @abstractmethod
     def check(self, seats: int, options: Mapping[str, str]) -> None:
@@ -237,6 +238,12 @@ class Game(ABC):
     @abstractmethod
     def show(self, state: State) -> dict[str, Any]:
         """The same words for a position, so that a scenario can check and print them."""
+
+    def spelled(self, spelling: str) -> Answer | None:
+        """The answer that is spelled so, if there is one."""
+        if not self._spelled:
+            self._spelled = {answer.spelling: answer for answer in self.answers}
+        return self._spelled.get(spelling)
 
     def mention(self, position: State, answer: Answer) -> dict[str, int]:
         """Further facts that words about an answer may use, seen in this position."""
