@@ -1,58 +1,17 @@
-"""The two rule texts of AquaSphere say the same things, in the same order, as the box."""
+"""The rule texts of AquaSphere have the components and the numbers of its box."""
 
 import re
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-HOME = Path(__file__).resolve().parents[3] / "src/pelagos/games/aquasphere"
-DOCS = Path(__file__).resolve().parents[3] / "docs/games/aquasphere"
-BOX = tomllib.loads((HOME / "box.toml").read_text(encoding="utf-8"))
-TEXT = {
-    language: (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
-    for language in ("en", "fr")
-}
+from tests.rules_text import leaves, texts
 
-BASES = ("rulebook", "reading", "reconstructed")
-CHAPTERS = (4, 14, 4, 6, 8, 7, 3, 5, 7, 7, 2, 8, 9, 6, 5, 10, 1)
-NUMBERS = [f"AQ-{c}.{n}" for c, size in enumerate(CHAPTERS, 1) for n in range(1, size + 1)]
-NUMBER = r"AQ-\d+\.\d+"
-OPTIONS = {
-    "edition": ["french", "english"],
-    "spare_octopods": ["no", "yes"],
-    "zero_lock": ["either", "clockwise"],
-    "third_bot": ["older", "any"],
-    "time_for_bots": ["own_turn", "not_for_lines", "always"],
-    "move_without_bot": ["yes", "no"],
-    "supply": ["limited", "unlimited"],
-    "where_to_use": ["stated", "anywhere", "gain"],
-    "skip_action": ["yes", "no"],
-    "catch_fewer": ["no", "yes"],
-    "points_before_card": ["yes", "no"],
-    "early_pass": ["no", "yes"],
-    "refuse_to_pay": ["no", "yes"],
-    "reward_order": ["action_first", "choice"],
-    "income_order": ["two_steps", "interleaved", "income_first"],
-    "tie_at_zero": ["no", "yes"],
-    "neutral_colour": ["first", "alternate"],
-    "reward_without_bot": ["yes", "no"],
-    "several_jumps": ["yes", "no"],
-    "sideways_turn": ["turn", "free"],
-    "sideways_reach": ["next", "tier"],
-}
+RULES = texts("aquasphere")
+BOX = RULES.box
+TEXT = RULES.text
+rules, components, words = RULES.rules, RULES.components, RULES.words
 SWITCHES = {f"AMB-{n:02}" for n in range(1, 20) if n != 13}
-FRENCH_SOURCE = {
-    "French rulebook": "livret français",
-    "English rulebook": "livret anglais",
-    "rulebook": "livret",
-    "components": "matériel",
-    "set-up": "mise en place",
-    "reviews": "articles",
-    ";": "\N{NO-BREAK SPACE};",
-}
 ONE_ROW = ("program_cards", "sectors", "centre_faces", "expansions", "cards")
 CAPACITIES = ("cards", "crystals", "octopods", "time")
 REFILLS = {  # what a centre tile brings, and our word for it
@@ -75,57 +34,6 @@ KINDS = {
 }
 
 in_both_languages = pytest.mark.parametrize("language", ["en", "fr"])
-
-
-def sections(language: str, head: str) -> dict[str, list[str]]:
-    """The lines below each ``### head...`` of a text, by the first word after it."""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in TEXT[language].splitlines():
-        if line.startswith("#"):
-            current = []
-        if line.startswith(f"### {head}"):
-            name = line.removeprefix("### ").removeprefix("option ").split()[0]
-            assert name not in found, f"{name} stands twice in rules.{language}.md"
-            found[name] = current
-        elif line:
-            current.append(line)
-    return found
-
-
-def rules(language: str) -> dict[str, list[str]]:
-    return sections(language, "AQ-")
-
-
-def marked(lines: list[str], keyword: str) -> list[str]:
-    return [line.removeprefix(f"{keyword}: ") for line in lines if line.startswith(f"{keyword}: ")]
-
-
-def table(language: str, title: str) -> list[list[str]]:
-    """The rows of the one table below ``## title``, without its heading."""
-    part = TEXT[language].split(f"\n## {title}\n")[1].split("\n## ")[0]
-    rows = [line for line in part.splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
-
-
-def components(language: str) -> dict[str, tuple[str, str]]:
-    """Value and basis of each component, by its name in the box."""
-    rows = table(language, "Components")
-    return {re.findall(r"`([^`]+)`", name)[0]: (value, basis) for name, value, basis in rows}
-
-
-def words(language: str) -> dict[str, str]:
-    """Our English word for a thing, and the word this text uses."""
-    return {row[0]: row[1] if language == "fr" else row[0] for row in table(language, "Glossary")}
-
-
-def leaves(part: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any, str]]:
-    """Every value of the box with its dotted name and its basis."""
-    for key, value in part.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}{key}.")
-        elif key not in ("basis", "source"):
-            yield f"{path}{key}", value, part["basis"]
 
 
 def written(value: Any, say: dict[str, str]) -> str:
@@ -152,70 +60,9 @@ def written_face(face: dict[str, Any], say: dict[str, str]) -> str:
     return "; ".join(f"{word} {' '.join(map(str, edges))}" for word, edges in brought) or "-"
 
 
-def test_both_languages_have_every_rule_in_the_same_order() -> None:
-    assert len(NUMBERS) == 106
-    assert list(rules("en")) == NUMBERS
-    assert list(rules("fr")) == NUMBERS
-
-
-@in_both_languages
-def test_every_rule_has_a_text_then_a_source_then_a_basis(language: str) -> None:
-    for number, lines in rules(language).items():
-        text, source, basis, *options = lines
-        assert not re.match(r"(Source|Basis|Option)\b", text), number
-        assert text.endswith((".", "?")), number
-        assert source.startswith("Source: ") and len(marked(lines, "Source")) == 1, number
-        assert basis.startswith("Basis: ") and marked(lines, "Basis")[0] in BASES, number
-        assert len(marked(lines, "Option")) == len(options), number
-
-
-def test_both_languages_name_the_same_pages_bases_and_options() -> None:
-    for number, english in rules("en").items():
-        french = rules("fr")[number]
-        assert marked(french, "Basis") == marked(english, "Basis"), number
-        assert marked(french, "Option") == marked(english, "Option"), number
-        (source,) = marked(english, "Source")
-        for word, mot in FRENCH_SOURCE.items():
-            source = source.replace(word, mot)
-        assert marked(french, "Source") == [source], number
-
-
-@in_both_languages
-def test_a_rule_cited_in_a_text_exists(language: str) -> None:
-    assert set(re.findall(NUMBER, TEXT[language])) == set(NUMBERS)
-
-
-def test_both_languages_cite_the_same_rules_and_numbers_in_each_rule() -> None:
-    for number, english in rules("en").items():
-        french = rules("fr")[number]
-        assert re.findall(NUMBER, french[0]) == re.findall(NUMBER, english[0]), number
-        assert re.findall(r"\d+", french[0]) == re.findall(r"\d+", english[0]), number
-
-
-@in_both_languages
-def test_every_option_is_explained_and_belongs_to_a_rule(language: str) -> None:
-    explained = sections(language, "option ")
-    assert list(explained) == list(OPTIONS)
-    switched = {number: marked(lines, "Option") for number, lines in rules(language).items()}
-    assert {name for names in switched.values() for name in names} == set(explained)
-    for name, lines in explained.items():
-        cited = re.findall(NUMBER, lines[0])
-        assert cited == [number for number, names in switched.items() if name in names], name
-
-
-@in_both_languages
-def test_an_option_lists_its_values_default_first(language: str) -> None:
-    default = {"en": "(default)", "fr": "(par défaut)"}[language]
-    for name, lines in sections(language, "option ").items():
-        values = [line for line in lines if line.startswith("- ")]
-        assert [re.findall(r"`([^`]+)`", line)[0] for line in values] == OPTIONS[name], name
-        assert [default in line for line in values] == [True] + [False] * (len(values) - 1), name
-        assert f"`{OPTIONS[name][0]}`" in lines[-1], name
-
-
 @in_both_languages
 def test_every_switch_of_the_dossier_is_an_option(language: str) -> None:
-    defaults = [lines[-1] for lines in sections(language, "option ").values()]
+    defaults = [lines[-1] for lines in RULES.options(language).values()]
     assert {name for line in defaults for name in re.findall(r"AMB-\d+", line)} == SWITCHES
 
 
@@ -293,23 +140,3 @@ def test_a_card_is_called_by_its_kind_in_the_rules(language: str) -> None:
         if card["kind"] not in ("engineer", "catch"):
             name = rows[f"cards.{key}"][0].split("; ")[0].split(":")[0].rstrip()
             assert f"\n### {KINDS[card['kind']]} {name}\n" in TEXT[language], key
-
-
-def test_every_table_of_the_box_has_a_basis_and_a_source() -> None:
-    for name, _, basis in leaves({key: part for key, part in BOX.items() if key != "box"}):
-        assert basis in BASES, name
-    assert BOX["box"] == {"game": "aquasphere", "name": "Pelagos reconstruction", "format": 1}
-    text = (HOME / "box.toml").read_text(encoding="utf-8")
-    tables = re.split(r"^\[", text, flags=re.M)[2:]
-    for part in tables:
-        assert len(re.findall(r"^basis = ", part, re.M)) == 1, part
-        assert len(re.findall(r'^source = ".+"', part, re.M)) == 1, part
-
-
-def test_both_glossaries_are_one() -> None:
-    assert table("en", "Glossary") == table("fr", "Glossary")
-
-
-@pytest.mark.parametrize(("link", "language"), [("rules.md", "en"), ("rules.fr.md", "fr")])
-def test_the_docs_show_the_text_of_the_game(link: str, language: str) -> None:
-    assert (DOCS / link).resolve() == HOME / f"rules.{language}.md"

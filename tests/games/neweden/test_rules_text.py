@@ -1,74 +1,19 @@
-"""The two rule texts of New Eden say the same things, in the same order, as the box."""
+"""The rule texts of New Eden have the components and the numbers of its box."""
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-HOME = Path(__file__).resolve().parents[3] / "src/pelagos/games/neweden"
-DOCS = Path(__file__).resolve().parents[3] / "docs/games/neweden"
-BOX = tomllib.loads((HOME / "box.toml").read_text(encoding="utf-8"))
-TEXT = {
-    language: (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
-    for language in ("en", "fr")
-}
+from tests.rules_text import leaves, texts
 
-BASES = ("rulebook", "reading", "reconstructed")
-CHAPTERS = (11, 5, 6, 1, 7, 8, 4, 8, 10, 3, 6, 11, 7, 6, 4, 11)
-NUMBERS = [f"NE-{c}.{n}" for c, size in enumerate(CHAPTERS, 1) for n in range(1, size + 1)]
-NUMBER = r"NE-\d+\.\d+"
-OPTIONS = {
-    "coin_supply": ["unlimited", "limited"],
-    "coins": ["behind_screens", "open"],
-    "solo_coins": ["open", "behind_screens"],
-    "overflow": ["one_card", "card_per_point"],
-    "nothing_to_lose": ["nothing", "research"],
-    "start_oxygen": ["counts", "apart"],
-    "pointer_floor": ["zero", "none"],
-    "pointer_top": ["15", "14"],
-    "lost_shipyard": ["keep", "lose"],
-    "lost_module": ["wait", "lost"],
-    "bonus_cards": ["replaced", "kept"],
-    "idle_move": ["no", "yes"],
-    "movement": ["any_way", "outward"],
-    "deeple_again": ["yes", "no"],
-    "activate_between": ["no", "yes"],
-    "activate_where": ["anywhere", "reached"],
-    "market_effects": ["in_turn", "together"],
-    "extra_without_move": ["no", "yes"],
-    "next_opener": ["winner", "named"],
-    "unsold_row": ["same_opener", "next_player"],
-    "bid_cover": ["coins", "with_plant"],
-    "after_bid": ["no", "yes"],
-    "bonus_pays": ["per_card", "once"],
-    "deeple_supply": ["limited", "unlimited"],
-    "three_in_one": ["no", "yes"],
-    "crab_guild": ["printed", "shell", "octopus"],
-    "octopus_extension": ["tile", "card"],
-    "collapsed_coins": ["kept", "lost"],
-    "collapsed_crabs": ["lost", "kept"],
-    "negative_station": ["counts", "zero"],
-    "slide": ["always", "bought"],
-    "thought_oxygen": ["three", "two"],
-    "thought_row_damage": ["no", "yes"],
-    "thought_research": ["yes", "no"],
-    "solo_difficulty": ["0", "1", "2", "3"],
-    "thought_market_time": ["before", "after"],
-    "thought_market_damage": ["price", "all"],
-    "solo_blocking": ["after_reveal", "before_reveal"],
-    "solo_all_bought": ["one_card_row", "two_card_rows"],
-    "thought_half": ["up", "down"],
-    "thought_pays": ["yes", "no"],
-    "thought_bids": ["both", "cards"],
-    "thought_crabs": ["activated", "none"],
-    "thought_loses": ["fewest_points", "you_choose"],
-}
+RULES = texts("neweden")
+BOX = RULES.box
+TEXT = RULES.text
+NUMBER = RULES.number
+rules, components, words = RULES.rules, RULES.components, RULES.words
 SWITCHES = {f"AMB-{n}" for n in range(1, 38)}
-FRENCH_SOURCE = {"rulebook": "livret", "reviews": "articles", ";": "\N{NO-BREAK SPACE};"}
 ONE_ROW = ("effects", "start_cards", "bonus_cards", "modules")
 MAIN = {  # what a module gives, and our word for one of it
     "deeples": "deeple",
@@ -95,57 +40,6 @@ EFFECT_RULES = {  # the rule that has the numbers of an effect
 }
 
 in_both_languages = pytest.mark.parametrize("language", ["en", "fr"])
-
-
-def sections(language: str, head: str) -> dict[str, list[str]]:
-    """The lines below each ``### head...`` of a text, by the first word after it."""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in TEXT[language].splitlines():
-        if line.startswith("#"):
-            current = []
-        if line.startswith(f"### {head}"):
-            name = line.removeprefix("### ").removeprefix("option ").split()[0]
-            assert name not in found, f"{name} stands twice in rules.{language}.md"
-            found[name] = current
-        elif line:
-            current.append(line)
-    return found
-
-
-def rules(language: str) -> dict[str, list[str]]:
-    return sections(language, "NE-")
-
-
-def marked(lines: list[str], keyword: str) -> list[str]:
-    return [line.removeprefix(f"{keyword}: ") for line in lines if line.startswith(f"{keyword}: ")]
-
-
-def table(language: str, title: str) -> list[list[str]]:
-    """The rows of the one table below ``## title``, without its heading."""
-    part = TEXT[language].split(f"\n## {title}\n")[1].split("\n## ")[0]
-    rows = [line for line in part.splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
-
-
-def components(language: str) -> dict[str, tuple[str, str]]:
-    """Value and basis of each component, by its name in the box."""
-    rows = table(language, "Components")
-    return {re.findall(r"`([^`]+)`", name)[0]: (value, basis) for name, value, basis in rows}
-
-
-def words(language: str) -> dict[str, str]:
-    """Our English word for a thing, and the word this text uses."""
-    return {row[0]: row[1] if language == "fr" else row[0] for row in table(language, "Glossary")}
-
-
-def leaves(part: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any, str]]:
-    """Every value of the box with its dotted name and its basis."""
-    for key, value in part.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}{key}.")
-        elif key not in ("basis", "source"):
-            yield f"{path}{key}", value, part["basis"]
 
 
 def written(value: Any, say: dict[str, str]) -> str:
@@ -178,70 +72,9 @@ def written_module(card: dict[str, Any], language: str) -> list[str]:
     return [*parts, many(card["final_points"], say["point"], language), pointer]
 
 
-def test_both_languages_have_every_rule_in_the_same_order() -> None:
-    assert len(NUMBERS) == 108
-    assert list(rules("en")) == NUMBERS
-    assert list(rules("fr")) == NUMBERS
-
-
-@in_both_languages
-def test_every_rule_has_a_text_then_a_source_then_a_basis(language: str) -> None:
-    for number, lines in rules(language).items():
-        text, source, basis, *options = lines
-        assert not re.match(r"(Source|Basis|Option)\b", text), number
-        assert text.endswith((".", "?")), number
-        assert source.startswith("Source: ") and len(marked(lines, "Source")) == 1, number
-        assert basis.startswith("Basis: ") and marked(lines, "Basis")[0] in BASES, number
-        assert len(marked(lines, "Option")) == len(options), number
-
-
-def test_both_languages_name_the_same_pages_bases_and_options() -> None:
-    for number, english in rules("en").items():
-        french = rules("fr")[number]
-        assert marked(french, "Basis") == marked(english, "Basis"), number
-        assert marked(french, "Option") == marked(english, "Option"), number
-        (source,) = marked(english, "Source")
-        for word, mot in FRENCH_SOURCE.items():
-            source = source.replace(word, mot)
-        assert marked(french, "Source") == [source], number
-
-
-@in_both_languages
-def test_a_rule_cited_in_a_text_exists(language: str) -> None:
-    assert set(re.findall(NUMBER, TEXT[language])) == set(NUMBERS)
-
-
-def test_both_languages_cite_the_same_rules_and_numbers_in_each_rule() -> None:
-    for number, english in rules("en").items():
-        french = rules("fr")[number]
-        assert re.findall(NUMBER, french[0]) == re.findall(NUMBER, english[0]), number
-        assert re.findall(r"\d+", french[0]) == re.findall(r"\d+", english[0]), number
-
-
-@in_both_languages
-def test_every_option_is_explained_and_belongs_to_a_rule(language: str) -> None:
-    explained = sections(language, "option ")
-    assert list(explained) == list(OPTIONS)
-    switched = {number: marked(lines, "Option") for number, lines in rules(language).items()}
-    assert {name for names in switched.values() for name in names} == set(explained)
-    for name, lines in explained.items():
-        cited = re.findall(NUMBER, lines[0])
-        assert cited == [number for number, names in switched.items() if name in names], name
-
-
-@in_both_languages
-def test_an_option_lists_its_values_default_first(language: str) -> None:
-    default = {"en": "(default)", "fr": "(par défaut)"}[language]
-    for name, lines in sections(language, "option ").items():
-        values = [line for line in lines if line.startswith("- ")]
-        assert [re.findall(r"`([^`]+)`", line)[0] for line in values] == OPTIONS[name], name
-        assert [default in line for line in values] == [True] + [False] * (len(values) - 1), name
-        assert f"`{OPTIONS[name][0]}`" in lines[-1], name
-
-
 @in_both_languages
 def test_every_switch_of_the_dossier_is_an_option(language: str) -> None:
-    defaults = [lines[-1] for lines in sections(language, "option ").values()]
+    defaults = [lines[-1] for lines in RULES.options(language).values()]
     assert {name for line in defaults for name in re.findall(r"AMB-\d+", line)} == SWITCHES
 
 
@@ -407,23 +240,3 @@ def test_the_black_market_deals_a_whole_deck() -> None:
         stations = max(players, 2)  # alone, Deep Thought has a hand too
         assert hand * stations + BOX["market"]["columns"] * rows + 3 == BOX["decks"]["cards"]
         assert stations + rows == BOX["market"]["rows"] == BOX["supply"]["auction_markers"]
-
-
-def test_every_table_of_the_box_has_a_basis_and_a_source() -> None:
-    for name, _, basis in leaves({key: part for key, part in BOX.items() if key != "box"}):
-        assert basis in BASES, name
-    assert BOX["box"] == {"game": "neweden", "name": "Pelagos reconstruction", "format": 1}
-    text = (HOME / "box.toml").read_text(encoding="utf-8")
-    tables = re.split(r"^\[", text, flags=re.M)[2:]
-    for part in tables:
-        assert len(re.findall(r"^basis = ", part, re.M)) == 1, part
-        assert len(re.findall(r'^source = ".+"', part, re.M)) == 1, part
-
-
-def test_both_glossaries_are_one() -> None:
-    assert table("en", "Glossary") == table("fr", "Glossary")
-
-
-@pytest.mark.parametrize(("link", "language"), [("rules.md", "en"), ("rules.fr.md", "fr")])
-def test_the_docs_show_the_text_of_the_game(link: str, language: str) -> None:
-    assert (DOCS / link).resolve() == HOME / f"rules.{language}.md"
