@@ -32,7 +32,7 @@ const STEPS: Record<string, (scene: Scene) => Promise<unknown>> = {
   LeaveHeadquarters: engineer,
   PlaceOnSymbol: ({ t, seat, program }) => toSymbol(t, seat, program),
   WalkTo: walk,
-  PlaceBot: (scene) => fly(scene.t, bot(scene.seat, 34), 1, homeOf(scene.t, scene.seat, ".cells"), control(scene), MS.fly),
+  PlaceBot: (scene) => fly(scene.t, { ...bot(scene.seat, 34), arrives: true }, 1, homeOf(scene.t, scene.seat, ".cells"), control(scene), MS.fly),
   EnterLoadingStation: pushed,
   RelieveOvercrowding: ({ t, letter }) => swell(t, find(t, `[data-loading="${letter}"]`), MS.flip),
   ReturnBot: ({ t, seat, program }) => fly(t, bot(seat, 28), 1, homeOf(t, seat, `.aq-cell.aq-${program}`), homeOf(t, seat, HOME_BOT), MS.fly),
@@ -105,7 +105,7 @@ async function walk({ t, seat, before, after, letter, program }: Scene): Promise
 /** The bot that had control is pushed outwards. */
 function pushed({ t, letter, fact }: Scene): Promise<void> {
   const colour = fact("owner");
-  return fly(t, bot(colour, 28), 1, find(t, `[data-control="${letter}"]`), find(t, `[data-bot="${letter}-${String(colour)}"]`, `[data-loading="${letter}"]`), MS.fly);
+  return fly(t, { ...bot(colour, 28), arrives: true }, 1, find(t, `[data-control="${letter}"]`), find(t, `[data-bot="${letter}-${String(colour)}"]`, `[data-loading="${letter}"]`), MS.fly);
 }
 
 function take({ t, seat, letter }: Scene, kind: "time" | "crystal", count: number): Promise<void> {
@@ -116,7 +116,7 @@ function take({ t, seat, letter }: Scene, kind: "time" | "crystal", count: numbe
 function dock(t: TableController, seat: number, letter: Letter): Promise<void> {
   const place = aqua(t.view).sectors[letter].submarines.lastIndexOf(seat);
   const from = homeOf(t, seat, HOME_SUBMARINE) ?? find(t, "[data-core]");
-  return fly(t, { kind: "submarine", seat, size: 30 }, 1, from, find(t, `[data-submarine="${letter}-${String(place)}"]`), MS.fly);
+  return fly(t, { kind: "submarine", seat, size: 30, arrives: true }, 1, from, find(t, `[data-submarine="${letter}-${String(place)}"]`), MS.fly);
 }
 
 /** A counter goes space by space, once for all that a view tells of it. */

@@ -10,6 +10,8 @@ export interface Thing {
   kind: "time" | "crystal" | "octopod" | "bot" | "submarine";
   seat?: number;
   size: number;
+  /** It is drawn at its end already: not to be seen there before it arrives. */
+  arrives?: boolean;
 }
 
 /** The first of these that can be seen. */
@@ -79,6 +81,7 @@ export async function fly(t: TableController, thing: Thing, count: number, from:
   ];
   const many = Math.min(count, 5);
   const duration = Math.max(120, ms - STAGGER * (many - 1)) * t.pace;
+  if (thing.arrives) void play(to, [{ opacity: 0 }, { opacity: 0 }], { duration });
   await Promise.all(
     Array.from({ length: many }, (_, n) => send(thing, frames, { duration, delay: n * STAGGER * t.pace, easing: "ease-out" })),
   );
