@@ -83,8 +83,13 @@ export class Words {
   }
 }
 
+/** French signs never stand alone at the beginning or the end of a line. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/gu, "\u00a0").replace(/« /gu, "«\u00a0");
+}
+
 function bundle(lang: Language, sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, transform: lang === "fr" ? unbroken : String });
   // The first to say something keeps the word: a box names its colours before the game does.
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
