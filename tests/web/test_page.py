@@ -36,6 +36,13 @@ def test_the_page_shows_four_games_and_says_which_can_be_played(visit: Visit) ->
     expect(page.get_by_text("In the works", exact=True)).to_have_count(len(FOUR) - playable)
 
 
+def test_somebody_new_is_offered_the_lightest_game(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Chosen: Octo Dice")).to_be_visible()
+    page.goto(page.url + "?game=aquasphere")
+    expect(page.get_by_role("button", name="Chosen: AquaSphere")).to_be_visible()
+
+
 def test_three_clicks_lead_from_the_home_page_to_the_first_own_roll(visit: Visit) -> None:
     page = visit()
     page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")

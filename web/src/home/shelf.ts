@@ -69,6 +69,13 @@ const HOUSE: Omit<Shown, "card" | "isInTerminal">[] = [
   },
 ];
 
+/** What somebody new is offered first: the lightest game of the house that can be played, else any. */
+export function lightest(games: Shown[]): Shown | undefined {
+  const playable = games.filter((game) => game.card);
+  const known = playable.filter((game) => game.weight > 0).sort((one, other) => one.weight - other.weight);
+  return known[0] ?? playable[0];
+}
+
 /** The four games, and whatever else the server has. */
 export function shelf(cards: GameCard[]): Shown[] {
   const house = HOUSE.map((game) => {
