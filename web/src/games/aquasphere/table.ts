@@ -51,8 +51,9 @@ export const table: GameTable = {
   text: sentences,
   animate,
   buttons: BUTTONS,
+  ownTab: (say) => ({ icon: "bot", label: say("aqs-tab-own") }),
   panels: (say) => [
-    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), first: true, Component: Lens, calls: isUsable },
+    { key: "sector", icon: "sonar", label: say("aqs-tab-sector"), Component: Lens, first: true, calls: isUsable },
     { key: "hq", icon: "engineer", label: say("aqs-tab-hq"), Component: HqPanel, side: true },
   ],
 };

@@ -8,6 +8,7 @@ aqs-chip-line = { $free ->
    *[other] red line after { $free } points
 }
 aqs-chip-no-crystal = no crystal
+aqs-tab-own = Board
 aqs-tab-sector = Sector
 aqs-tab-hq = HQ
 
@@ -29,6 +30,13 @@ aqs-below = { $count ->
 aqs-control = Control space of sector { $letter }: { $who }
 aqs-control-free = Control space of sector { $letter }: free
 aqs-control-tip = Who has most control spaces scores 6, or 3 if tied; octopods in a controlled sector cost points.
+aqs-lock-tip = Lock between { $letter } and { $next }: { $price ->
+    [0] free
+   *[other] { $price } time
+} for you, either way. (Rule AQ-4.3)
+aqs-core-tip = A submarine or a research card brings { $bulb } points. The numbers at the edge are what each sector gets after the round. (Rules AQ-10.5, AQ-10.6, AQ-14.2)
+aqs-core-last-tip = A submarine or a research card brings { $bulb } points. This is the last round: nothing is refilled. (Rule AQ-10.5)
+aqs-loading-tip = Loading station: bots that lost control wait here and still count as in play. It has { $slots } places; when it is overcrowded everybody takes back all bots but one. (Rules AQ-4.4, AQ-4.5)
 aqs-sector = Sector { $letter }: controlled by { $who }; { $time } time, { $crystals } crystals, { $octopods } octopods
 aqs-lens = Sector { $letter }
 aqs-lens-here = Your scientist is here.

@@ -8,6 +8,7 @@ aqs-chip-line = { $free ->
    *[other] ligne rouge après { $free } points
 }
 aqs-chip-no-crystal = aucun cristal
+aqs-tab-own = Plateau
 aqs-tab-sector = Secteur
 aqs-tab-hq = QG
 
@@ -29,6 +30,13 @@ aqs-below = { $count ->
 aqs-control = Zone de contrôle du secteur { $letter } : { $who }
 aqs-control-free = Zone de contrôle du secteur { $letter } : libre
 aqs-control-tip = Le plus de zones de contrôle rapporte 6 points, 3 en cas d’égalité ; les octopodes d’un secteur contrôlé coûtent des points.
+aqs-lock-tip = Sas entre { $letter } et { $next } : { $price ->
+    [0] gratuit
+   *[other] { $price } temps
+} pour vous, dans les deux sens. (Règle AQ-4.3)
+aqs-core-tip = Un sous-marin ou une carte recherche rapporte { $bulb } points. Les nombres au bord sont ce que chaque secteur reçoit après la manche. (Règles AQ-10.5, AQ-10.6, AQ-14.2)
+aqs-core-last-tip = Un sous-marin ou une carte recherche rapporte { $bulb } points. C’est la dernière manche : rien n’est complété. (Règle AQ-10.5)
+aqs-loading-tip = Station de chargement : les robots qui ont perdu le contrôle attendent ici et comptent comme en jeu. Elle a { $slots } places ; quand elle déborde, chacun reprend tous ses robots sauf un. (Règles AQ-4.4, AQ-4.5)
 aqs-sector = Secteur { $letter } : contrôlé par { $who } ; { $time } temps, { $crystals } cristaux, { $octopods } octopodes
 aqs-lens = Secteur { $letter }
 aqs-lens-here = Votre scientifique est ici.
