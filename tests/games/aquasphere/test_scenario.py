@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.aquasphere.box import PROGRAMS
 from pelagos.kernel.errors import BadScenario
 from tests.games.aquasphere.positions import GAME, asks, first, position, shown
 
@@ -37,6 +38,121 @@ def test_what_cannot_be_understood_is_named(words: dict[str, Any], key: str) -> 
     with pytest.raises(BadScenario) as caught:
         GAME.position(first(), words)
     assert caught.value.key == key
+
+
+def in_words(path: str, value: object) -> dict[str, Any]:
+    """``in_words("sectors.A.time", 3)``: the words of a position that say just this."""
+    head, *rest = path.split(".")
+    if not rest:
+        return {head: value}
+    if head == "players":
+        return {"players": [{rest[0]: value}]}
+    return {head: in_words(".".join(rest), value)}
+
+
+NUMBERS: list[tuple[str, int, int]] = [  # where it stands, the least and the most it can be
+    ("round", 0, 4),
+    ("active", 0, 1),
+    ("rotation", 0, 5),
+    ("supply.time", -999, 999),
+    ("supply.crystals", -999, 999),
+    ("supply.octopods", -999, 999),
+    ("sectors.B.time", 0, 999),
+    ("sectors.B.crystals", 0, 999),
+    ("sectors.B.octopods", 0, 999),
+    ("sectors.B.control", -1, 3),
+    ("players.points", 0, 999),
+    ("players.time", 0, 999),
+    ("players.crystals", 0, 999),
+    ("players.bought", 0, 1),
+    ("players.bots", 0, 15),
+]
+
+
+@pytest.mark.parametrize(("path", "least", "most"), NUMBERS, ids=[n[0] for n in NUMBERS])
+def test_a_number_has_its_limits_and_a_wrong_one_is_named(path: str, least: int, most: int) -> None:
+    for fits in (least, most):
+        GAME.position(first(), in_words(path, fits))
+    key = "supply" if path.startswith("supply") else path.rpartition(".")[2]
+    for beyond in (least - 1, most + 1, "some"):
+        assert wrong(in_words(path, beyond)) == {"key": key, "value": str(beyond)}
+
+
+def wrong(words: dict[str, Any]) -> dict[str, object]:
+    """What is said about words that hold something wrong."""
+    with pytest.raises(BadScenario) as caught:
+        GAME.position(first(), words)
+    assert caught.value.key == "scenario-wrong-kind"
+    return dict(caught.value.facts)
+
+
+LISTS: list[tuple[str, str, list[Any], list[Any]]] = [  # where, its key, one that fits, one not
+    ("order", "order", [1, 0], [0]),
+    ("passed", "passed", [1], [0, 1, 0, 1, 0]),
+    ("ring", "ring", list("FEDCBA"), list("FEDCB")),
+    ("programs.unseen", "unseen", ["PC-7"], ["PC-7"] * 8),
+    ("sectors.B.loading", "loading", [1, 0, 0, 2], [1, 0, 0]),
+    ("sectors.B.submarines", "submarines", [0, 1, 2, 3], [0, 1, 2, 3, 0]),
+    ("sectors.B.cards", "stack", ["RC-01"] * 4, ["RC-01"] * 5),
+    ("sectors.B.tiles", "stack", ["LX-01"] * 4, ["LX-01"] * 5),
+    ("players.programmed", "programmed", ["lab", "time"], ["lab"] * 8),
+    ("players.tiles", "tiles", ["LX-01"], ["LX-01"] * 31),
+    ("players.cards", "cards", ["RC-01"], ["RC-01"] * 42),
+    ("players.spent", "spent", ["RC-29"], ["RC-29"] * 42),
+]
+
+
+@pytest.mark.parametrize(("path", "key", "fits", "odd"), LISTS, ids=[each[0] for each in LISTS])
+def test_a_list_has_its_length_and_a_wrong_one_is_named(
+    path: str, key: str, fits: list[Any], odd: list[Any]
+) -> None:
+    GAME.position(first(), in_words(path, fits))
+    for value in (odd, "some"):
+        assert wrong(in_words(path, value)) == {"key": key, "value": str(value)}
+
+
+@pytest.mark.parametrize(
+    ("path", "key", "value"),
+    [
+        ("programs", "programs", 3),
+        ("supply", "supply", 3),
+        ("sectors", "sectors", 3),
+        ("sectors.A", "sectors", 3),
+        ("players", "players", 3),
+        ("passed", "passed", [2]),
+        ("sectors.B.loading", "loading", [0, 0, 0, -1]),
+        ("sectors.B.submarines", "submarines", [4]),
+    ],
+)
+def test_what_is_wrong_is_named(path: str, key: str, value: object) -> None:
+    words = {path: value} if path == "players" else in_words(path, value)
+    named = value[-1] if isinstance(value, list) else value
+    assert wrong(words) == {"key": key, "value": str(named)}
+
+
+@pytest.mark.parametrize(
+    ("words", "word", "known"),
+    [
+        ({"phase": "lunch"}, "lunch", "setup, turn, scoring, prepare, final"),
+        ({"programs": {"later": "PC-1"}}, "later", "now, next, unseen"),
+        ({"supply": {"gold": 1}}, "gold", "time, crystals, octopods"),
+        ({"players": [{"scientist": "G"}]}, "G", "A, B, C, D, E, F"),
+        ({"players": [{"letter": "G"}]}, "G", "A, B, C, D, E, F"),
+        ({"players": [{"area": "gold"}]}, "gold", ", ".join(PROGRAMS)),
+    ],
+)
+def test_an_unknown_word_is_told_those_that_are_known(
+    words: dict[str, Any], word: str, known: str
+) -> None:
+    with pytest.raises(BadScenario) as caught:
+        GAME.position(first(), words)
+    assert dict(caught.value.facts) == {"word": word, "known": known}
+
+
+def test_every_player_has_the_room_of_the_own_laboratory() -> None:
+    tiles = [{"tiles": ["LX-04"]}, {}, {"tiles": ["LX-28", "LX-29"]}]
+    state = position(*tiles, seats=3)
+    assert state.capacity == [2, 2, 2, 6, 2, 2, 2, 4, 3, 3, 3, 6]
 
 
 def test_what_is_not_said_follows_from_the_rest() -> None:
