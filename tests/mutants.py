@@ -83,7 +83,6 @@ class Trial:
         self.found: dict[str, str] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        session.items.sort(key=lambda item: "records" not in item.nodeid)  # they notice most
         for name in self.names:
             self.found[name] = verdict(partial(self.is_noticed, session, name))
             print(f"{len(self.found):5} {self.found[name]:8} {name}", file=sys.stderr, flush=True)
@@ -92,11 +91,20 @@ class Trial:
     def is_noticed(self, session: pytest.Session, name: str) -> bool:
         silence(1, 2)
         wake(name)
-        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+        items = sorted(session.items, key=partial(patience, name))
+        for item, following in zip(items, [*items[1:], None], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
                 return True
         return False
+
+
+def patience(name: str, item: pytest.Item) -> int:
+    """Which tests come first: those named after the module, then whole games, then all others."""
+    module = name.split(".")[-2] if "." in name else NO_MISTAKE
+    if f"test_{module}" in item.nodeid:
+        return 0
+    return 1 if "test_records" in item.nodeid else 2
 
 
 def try_loaded(names: Sequence[str], game: str) -> dict[str, str]:
