@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.games.neweden.cards import (
+    ATTACK,
     CARDS,
     CATEGORIES,
     DECK,
@@ -121,6 +122,7 @@ class Box:
         self.effect = [card.effect for card in cards]
         self.kind = [NONE if e == NONE else self.effects[e].kind for e in self.effect]
         self.amount = [0 if e == NONE else self.effects[e].amount for e in self.effect]
+        self.attacks = [card for card, kind in enumerate(self.kind) if kind == ATTACK]
         assert len(cards) == CARDS == len(NAMES)
 
     def check(self, read: Reader) -> None:

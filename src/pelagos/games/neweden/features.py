@@ -5,7 +5,8 @@ from typing import Final
 from pelagos.games.neweden.box import COLUMNS, EXTENSIONS, HAND, ROWS, SPACES
 from pelagos.games.neweden.cards import CATEGORIES, MOST_STATIONS, OUTSIDE
 from pelagos.games.neweden.damage import is_stable, pointer
-from pelagos.games.neweden.heuristic import at_hand, estimate, everything, harvest, row_value
+from pelagos.games.neweden.harvest import at_hand, everything, harvest, harvest_now
+from pelagos.games.neweden.heuristic import estimate, row_value
 from pelagos.games.neweden.roundscoring import active_bonuses, bonus_of
 from pelagos.games.neweden.scoring import station_value
 from pelagos.games.neweden.state import EMPTY, FINAL, KINDS, NOBODY, Eden
@@ -44,7 +45,7 @@ STATION: Final = (
     *(f"extension {name}" for name in EXTENSIONS),
     *(f"{name} cards" for name in CATEGORIES),
 )
-MINE: Final = ("harvest now", "harvest later", "estimate")
+MINE: Final = ("points now", "repair now", "points later", "repair later", "estimate")
 SPACE: Final = ("is there", "points", "pointer", *CATEGORIES)
 ROW: Final = ("marked", "auctioned", "cards", "worth")
 NAMES: Final = (
@@ -65,7 +66,8 @@ def features(position: Eden, seat: Seat) -> list[float]:
         found += (
             station(position, (seat + i) % position.stations) if is_there else [0.0] * len(STATION)
         )
-    found += [harvest(position, seat, True), harvest(position, seat, False)]
+    found += harvest_now(position, seat)
+    found += harvest(position, seat, *everything(position, seat), is_now=False)
     found.append(estimate(position, seat))
     for space in range(SPACES):
         found += card(position, position.board[space])

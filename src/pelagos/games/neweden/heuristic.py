@@ -1,258 +1,228 @@
 """A fair value for a view: what the station will earn, and whether it will hold.
 
-All numbers are in points. They were found by trying, not by theory: a coin is worth less the later
-it comes, damage costs as much as it makes a collapse likelier.
+All numbers are in points, found by trying, not by theory.
 """
 
 from typing import Final
 
-from pelagos.games.neweden.activation import ActivateModules, OfferActivation
-from pelagos.games.neweden.box import HAND, PLANT, RESEARCH_TILE, ROUNDS, SHIPYARD_TILE
-from pelagos.games.neweden.cards import COINS as COINS_KIND
+from pelagos.games.neweden.auction import OpenBidding
+from pelagos.games.neweden.box import (
+    COLUMNS,
+    HAND,
+    PLANT,
+    RESEARCH_TILE,
+    ROUNDS,
+    SHIPYARD_TILE,
+)
 from pelagos.games.neweden.cards import (
-    CRAB,
-    OCTOPUS,
-    OUTSIDE,
-    OXYGEN,
-    REACH,
+    ARMS,
+    ATTACK,
+    COINS,
+    DECK,
+    REPAIR,
     RESEARCH,
     RISK,
     SHELL,
     SHIPYARD,
 )
-from pelagos.games.neweden.cards import REPAIR as REPAIR_KIND
-from pelagos.games.neweden.damage import pointer
-from pelagos.games.neweden.deeples import ChooseGoal, NextBottle, PickAgain, PickDeeple
+from pelagos.games.neweden.damage import DestroyCard, LoseCard, is_stable, outermost, pointer
+from pelagos.games.neweden.deeples import ChooseGoal
 from pelagos.games.neweden.freeactions import plant_income
+from pelagos.games.neweden.harvest import (
+    A_COIN,
+    PERHAPS,
+    by_moment,
+    coin_worth,
+    coins_value,
+    everything,
+    harvest,
+    harvest_now,
+    top,
+    unused_oxygen,
+)
+from pelagos.games.neweden.roundscoring import active_bonuses, bonus_of
 from pelagos.games.neweden.scoring import station_value
+from pelagos.games.neweden.solo import cheapest_right
 from pelagos.games.neweden.state import (
-    AUCTION,
     CHOICES_OPEN,
+    EMPTY,
     FINAL,
-    KINDS,
     MARKET,
     NOBODY,
     SCORING,
+    THOUGHT,
     Eden,
 )
-from pelagos.games.neweden.station import append
-from pelagos.games.neweden.ways import DOME, module_at
-from pelagos.games.neweden.winning import BuildRow, OfferMoves, TakeMoves
+from pelagos.games.neweden.station import append, count_cards, others
+from pelagos.games.neweden.ways import DOME
+from pelagos.games.neweden.winning import BuildRow
 from pelagos.kernel.contract import Seat
 
-A_COIN: Final = (0.0, 0.8, 0.6, 0.35)  # by round; at least a fifth is certain
-LATE_COIN: Final = 0.25  # in the last auction
-MANY_COINS: Final = 16  # those beyond are worth half
-GROWTH: Final = 10.0  # what a station gains in value in a round to come
-AN_OCTOPUS: Final = 0.7  # for each damage it may repair, besides what the damage costs
-REPAIRED: Final = 0.1  # of what octopuses could repair
-STEEP: Final = (0.05, 0.07, 0.12, 0.3)  # by round: what one step of damage or pointer says
-STEEP_LATE: Final = 0.35
-MIDDLE: Final = 0.55  # damage that just holds is better than even
-MIDDLE_LAST: Final = 0.6
-IN_MARKET: Final = 0.85  # of what could still be activated in this round
-IN_AUCTION: Final = 0.3
-PER_MOVE: Final = 0.3  # more, for each move action won
-IN_ACTION: Final = 1.0
-LEAVING: Final = 0.4  # a deeple that has come somewhere goes on
-A_DEEPLE: Final = 0.5  # whatever there is to do, in each round to come
+# When a half round begins: market and auction of the first, second and third; and in the end.
+STEEP: Final = (0.03, 0.035, 0.042, 0.05, 0.1, 0.28, 0.6)  # what a step of damage says
+GROWTH: Final = (33.0, 28.0, 24.0, 18.0, 13.0, 8.0, 0.0)  # what a station will gain in value
+AHEAD: Final = (2.5, 2.1, 1.6, 1.1, 0.6, 0.2, 0.0)  # rounds with modules that one has not yet
+
+HARDLY: Final = 0.004  # a step of damage, where it will hold or collapse anyway
+AWAY: Final = 0.5  # damage that just holds is better than even
+LURKS: Final = 0.5  # the chance that such an attack comes
+SPITE: Final = 0.7  # a step of damage to all others
+LATER: Final = 0.85  # of what could be activated in each round to come
+MEND: Final = 0.65  # likewise of repair
+SPARE: Final = 0.15  # a step of repair beyond the damage there is, in each half round ahead
+A_DEEPLE: Final = 0.5  # whatever there is to do, in each round ahead
 A_SPACE: Final = 0.25  # of oxygen, likewise
-A_TILE: Final = 2.5  # the research extension, in each round to come
-EAGER: Final = 0.8  # how a higher bid makes winning likelier: 1 - 0.8 ** (bid + 1)
+A_TILE: Final = 2.0  # the research extension, likewise
+ENOUGH_DEEPLES: Final = 8
+ENOUGH_SPACES: Final = 16
+ENOUGH_REPAIR: Final = 8
+TO_PASS: Final = 0.5  # of the points for passing next
+TO_WIN: Final = 0.6  # of what a row is worth, with the highest bid
+TO_OPEN: Final = 0.02  # likewise, when one is about to open it
+LEAVING: Final = 0.4  # a deeple that has come somewhere goes on
+RIVAL: Final = 0.7  # of what Deep Thought has
+THOUGHT_HOLDS: Final = 0.9
+THOUGHT_NEXT: Final = 0.75  # of the card it would take now
+THOUGHT_SHARE: Final = 0.5  # of the other cards on the board
 
 
 def value(position: Eden, seat: Seat) -> float:
     """Points that the seat may expect in the end, as far as one look can tell."""
+    rival = RIVAL * thought_estimate(position) if position.seats == 1 else 0.0
     if position.phase == FINAL:
-        return float(position.points[seat])
-    worth = estimate(position, seat)
+        return position.points[seat] - rival
+    worth = estimate(position, seat) - rival
     if position.choice[seat] >= 0 or position.plans[seat] >= 0:
         worth += secret_value(position, seat)
     if position.row != NOBODY and position.bidder == seat:
         worth += bid_value(position, seat)
-    return worth + waiting_value(position, seat) - leaving_cost(position, seat)
-
-
-def leaving_cost(state: Eden, seat: Seat) -> float:
-    """A deeple of the dome rather than one that has come somewhere."""
-    step = state.agenda[-1] if state.agenda else None
-    leaves = isinstance(step, ChooseGoal) and step.seat == seat and step.start != DOME
-    return LEAVING if leaves else 0.0
-
-
-def waiting_value(state: Eden, seat: Seat) -> float:
-    """Cards bought that are about to be built: those of the hand, or of a row just won."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, BuildRow) and step.seat == seat:
-        return row_value(state, seat, step.row)
-    if state.shown & CHOICES_OPEN:
-        hand = state.hand[seat * HAND : seat * HAND + HAND]
-        cards = [card for card in hand if card >= 0]
-        return cards_value(state, seat, cards) if cards else 0.0
-    return 0.0
+    return worth + waiting_value(position, seat)
 
 
 def estimate(state: Eden, seat: Seat) -> float:
     """What is there and what it will bring, without what is being decided."""
     to_come = ROUNDS - state.round
-    worth = state.points[seat] + coins_value(state, state.coins[seat])
-    worth += station_prospect(state, seat)
-    worth += now_weight(state, seat) * harvest(state, seat, is_now=True)
+    gains, repair = harvest_now(state, seat)
     if to_come:
-        worth += to_come * 0.8 * harvest(state, seat, is_now=False)
         deeples, spaces = everything(state, seat)
-        worth += to_come * (A_DEEPLE * min(deeples, 8) + A_SPACE * min(spaces, 16))
-        worth += to_come * A_TILE * (state.extensions[seat] >> RESEARCH_TILE & 1)
+        later, mended = harvest(state, seat, deeples, spaces, is_now=False)
+        gains += to_come * LATER * later
+        repair += to_come * MEND * mended
+        each = A_DEEPLE * min(deeples, ENOUGH_DEEPLES) + A_SPACE * min(spaces, ENOUGH_SPACES)
+        gains += by_moment(state, AHEAD) * (
+            each + A_TILE * (state.extensions[seat] >> RESEARCH_TILE & 1)
+        )
     if state.phase == MARKET and not state.passed >> seat & 1:
-        worth += 0.5 * state.box.passing[state.stations - 2][state.passed.bit_count()]
+        gains += TO_PASS * state.box.passing[state.stations - 2][state.passed.bit_count()]
+    worth = state.points[seat] + coins_value(state, state.coins[seat]) + gains
+    return worth + station_prospect(state, seat, repair) + bonus_value(state, seat)
+
+
+def bonus_value(state: Eden, seat: Seat) -> float:
+    """What the bonus cards on the board will pay at the end of the round."""
+    if state.phase >= SCORING:
+        return 0.0
+    worth = 0.0
+    for bonus in active_bonuses(state):
+        each = 1.0 if state.box.bonus_cards[bonus].gives_points else A_COIN[2 * state.round]
+        worth += each * bonus_of(state, seat, bonus)
     return worth
 
 
-def coin_worth(state: Eden) -> float:
-    if state.round == ROUNDS and state.phase >= AUCTION:
-        return LATE_COIN
-    return A_COIN[state.round]
-
-
-def coins_value(state: Eden, coins: int) -> float:
-    few = min(coins, MANY_COINS)
-    return coin_worth(state) * (few + (coins - few) / 2)
+def thought_estimate(state: Eden) -> float:
+    """What Deep Thought has, and what its modules, now and soon, bring it without fail."""
+    if state.phase == FINAL:
+        return float(state.points[THOUGHT])
+    holds = THOUGHT_HOLDS if is_stable(state, THOUGHT) else 1.0 - THOUGHT_HOLDS
+    times = ROUNDS - state.round + int(state.phase == MARKET and state.thought == 0)
+    worth = state.points[THOUGHT] + holds * station_value(state, THOUGHT)
+    worth += times * sum([state.box.gain[card] for card in state.cards_of(THOUGHT, SHELL)])
+    if state.phase == MARKET and not state.passed >> THOUGHT & 1:
+        following = cheapest_right(state)
+        for space, card in enumerate(state.board):
+            if card != EMPTY:
+                gain = state.box.gain[card] if state.box.category[card] == SHELL else 0
+                share = THOUGHT_NEXT if space == following else THOUGHT_SHARE
+                worth += share * (holds * state.box.points[card] + times * gain)
+    return worth
 
 
 # -- will it hold? --------------------------------------------------------------------------------
 
 
-def station_prospect(state: Eden, seat: Seat) -> float:
+def station_prospect(state: Eden, seat: Seat, repair: float) -> float:
     """The value of the station in the end, times the chance that it holds."""
-    to_come = ROUNDS - state.round
-    hurt = max(state.damage[seat] - repair_to_come(state, seat), 0.0)
-    worth = station_value(state, seat) + GROWTH * to_come
-    return worth * chance_to_hold(state, pointer(state, seat) - hurt)
-
-
-def repair_to_come(state: Eden, seat: Seat) -> float:
-    """What the octopuses will probably repair, in this round and in those to come."""
-    now = later = 0
-    for card in state.cards_of(seat, OCTOPUS):
-        later += state.box.gain[card]
-        if not state.used[card]:
-            now += state.box.gain[card]
-    deeples, spaces = at_hand(state, seat)
-    weight = now_weight(state, seat) if spaces and deeples else IN_AUCTION
-    if state.phase >= SCORING:
-        weight = 0.0
-    return REPAIRED * (now * weight + later * (ROUNDS - state.round))
+    damage = state.damage[seat] - repair
+    worth = station_value(state, seat) + by_moment(state, GROWTH)
+    margin = pointer(state, seat) - max(damage, 0.0)
+    chance = chance_to_hold(state, margin)
+    threat = threatened(state, seat)
+    if threat:
+        chance += LURKS * (chance_to_hold(state, margin - threat) - chance)
+    spare = SPARE * min(max(-damage, 0.0), ENOUGH_REPAIR) * (ROUNDS - state.round)
+    return worth * chance + spare
 
 
 def chance_to_hold(state: Eden, margin: float) -> float:
-    """Half where damage and pointer meet; the later it is, the steeper; in the end, certain."""
-    to_come = ROUNDS - state.round
-    if to_come == 0 and state.phase >= SCORING:
+    """Better than even where damage and pointer meet; the later, the steeper; then certain."""
+    if state.round == ROUNDS and state.phase >= SCORING:
         return 1.0 if margin >= 0 else 0.0
-    is_late = to_come == 0 and state.phase >= AUCTION
-    steep = STEEP_LATE if is_late else STEEP[state.round]
-    middle = MIDDLE if to_come else MIDDLE_LAST
-    return min(max(middle + steep * margin, 0.03), 0.98)
+    away = margin + AWAY
+    return min(max(0.5 + by_moment(state, STEEP) * away, 0.08), 0.92) + HARDLY * away
 
 
-# -- what deeples can do --------------------------------------------------------------------------
+def threatened(state: Eden, seat: Seat) -> int:
+    """Damage by attacks that somebody else may still build: not seen yet, or up for auction."""
+    hit = 0
+    for card in state.box.attacks:
+        is_unseen = state.deck[card // DECK] >> card % DECK & 1
+        if card // DECK >= 2 * state.round - 1 and (is_unseen or card in state.board):
+            hit += hit_by(state, seat, card)
+    return hit if state.phase < SCORING else 0
 
 
-def now_weight(state: Eden, seat: Seat) -> float:
-    """How likely it is that what could be done in this round will be done."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain):
-        return IN_ACTION if step.seat == seat else IN_AUCTION
-    if isinstance(step, ActivateModules | OfferActivation) and step.seat == seat:
-        return IN_ACTION
-    if isinstance(step, TakeMoves | OfferMoves) and step.seat == seat:
-        return min(IN_AUCTION + PER_MOVE * step.moves, IN_MARKET)
-    if state.phase == MARKET:
-        return IN_AUCTION if state.passed >> seat & 1 else IN_MARKET
-    return IN_AUCTION if state.phase < SCORING else 0.0
+def hit_by(state: Eden, station: int, card: int) -> int:
+    """The damage that an attack would do to a station."""
+    category = state.box.effects[state.box.effect[card]].category
+    return state.box.amount[card] * count_cards(state, station, category)
 
 
-def harvest(state: Eden, seat: Seat, is_now: bool) -> float:
-    """What the modules would bring, the best first, with the deeples and the oxygen at hand."""
-    deeples, spaces = at_hand(state, seat) if is_now else everything(state, seat)
-    modules: list[tuple[float, float, int, int]] = []
-    for category in range(OUTSIDE):
-        for at, card in enumerate(state.cards_of(seat, category)):
-            if is_now and state.used[card]:
-                continue
-            gain = gain_worth(state, seat, category, state.box.gain[card])
-            needed = state.box.worksites[card]
-            if is_now:
-                needed = max(needed - lying_on(state, seat, card), 0)
-            modules.append((-gain / (needed * (at + 3) + 0.1), gain, needed, needed * (at + 1)))
-    modules.sort()
-    return picked(modules, deeples, spaces)
-
-
-def picked(modules: list[tuple[float, float, int, int]], deeples: int, spaces: int) -> float:
-    total = 0.0
-    for _, gain, needed, way in modules:
-        if needed <= deeples and way <= spaces:
-            total += gain
-            deeples -= needed
-            spaces -= way
-        elif needed and deeples and spaces:
-            total += gain * 0.3 * min(deeples / needed, spaces / way, 1.0)
-            deeples = max(deeples - needed, 0)
-            spaces = max(spaces - way, 0)
-    return total
-
-
-def gain_worth(state: Eden, seat: Seat, category: int, gain: int) -> float:
-    """The main effect of a module, in points."""
-    if category == SHELL:
-        return float(gain)
-    if category == CRAB:
-        coins = max(state.coins[seat], 0)
-        return coins_value(state, coins + gain) - coins_value(state, coins)
-    assert category == OCTOPUS
-    return AN_OCTOPUS * gain
-
-
-def lying_on(state: Eden, seat: Seat, card: int) -> int:
-    """Deeples there, less the one that is about to leave."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, ChooseGoal) and step.seat == seat and step.start != DOME:
-        return state.lying[card] - int(module_at(state, seat, step.start) == card)
-    return state.lying[card]
-
-
-def at_hand(state: Eden, seat: Seat) -> tuple[int, int]:
-    """Deeples in the dome, and spaces of oxygen not used in this round."""
-    deeples, spaces, first = state.dome[seat], 0, (seat * KINDS + OXYGEN) * REACH
-    for at in range(first, first + state.length[seat * KINDS + OXYGEN]):
-        card = state.arm[at]
-        if not state.used[card]:
-            spaces += state.box.bottle[card] + state.box.second_bottle[card]
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain) and step.seat == seat:
-        spaces += step.large + step.small
-        if isinstance(step, ChooseGoal) and step.start != DOME:
-            deeples += 1
-    return deeples, spaces
-
-
-def everything(state: Eden, seat: Seat) -> tuple[int, int]:
-    """All deeples and all oxygen of a station, as in a new round."""
-    deeples, spaces = state.dome[seat] + state.out[seat], 0
-    for category in range(OUTSIDE):
-        for card in state.cards_of(seat, category):
-            deeples += state.lying[card] + state.working[card]
-    for card in state.cards_of(seat, OXYGEN):
-        spaces += state.box.bottle[card] + state.box.second_bottle[card]
-    return deeples, spaces
+def losing_cost(state: Eden, seat: Seat) -> float:
+    """What the card is worth that one would miss least."""
+    costs: list[float] = []
+    for arm in range(ARMS):
+        card = outermost(state, seat, arm)
+        if card != EMPTY:
+            after = state.copy()
+            DestroyCard(seat, card).happen(after)
+            costs.append(estimate(state, seat) - estimate(after, seat))
+    return min(costs) if costs else 0.0
 
 
 # -- what is being decided ------------------------------------------------------------------------
 
 
+def waiting_value(state: Eden, seat: Seat) -> float:
+    """Cards about to be built or lost, a row to open, a deeple about to leave."""
+    step = top(state)
+    if isinstance(step, BuildRow) and step.seat == seat:
+        return built_value(state, seat, step.row)
+    if isinstance(step, OpenBidding) and step.seat == seat:
+        return TO_OPEN * row_value(state, seat, step.row)
+    if isinstance(step, LoseCard) and step.owner == seat:
+        return -losing_cost(state, seat)
+    if isinstance(step, ChooseGoal) and step.seat == seat and step.start != DOME:
+        return -LEAVING
+    if state.shown & CHOICES_OPEN:
+        hand = state.hand[seat * HAND : seat * HAND + HAND]
+        return cards_value(state, seat, [card for card in hand if card >= 0])
+    return 0.0
+
+
 def cards_value(state: Eden, seat: Seat, cards: list[int]) -> float:
     """What it would be worth to have these cards built."""
+    if not cards:
+        return 0.0
     after = state.copy()
     for card in cards:
         append(after, seat, card)
@@ -267,12 +237,15 @@ def research_done(after: Eden, seat: Seat, card: int) -> None:
     kind, amount = after.box.kind[card], after.box.amount[card]
     if after.extensions[seat] >> RESEARCH_TILE & 1:
         after.points[seat] += after.box.extension_points
-    if kind == COINS_KIND:
+    if kind == COINS:
         after.coins[seat] += amount
     elif kind == RISK:
         after.damage[seat] = min(after.damage[seat] + amount, after.box.most_damage)
-    elif kind == REPAIR_KIND:
+    elif kind == REPAIR:
         after.damage[seat] = max(after.damage[seat] - amount, 0)
+    elif kind == ATTACK:
+        hits = [hit_by(after, other, card) for other in others(after, seat)]
+        after.points[seat] += round(SPITE * sum(hits) / len(hits))
 
 
 def secret_value(state: Eden, seat: Seat) -> float:
@@ -297,19 +270,27 @@ def secret_value(state: Eden, seat: Seat) -> float:
 
 def overflow_cost(state: Eden, seat: Seat, hurt: int) -> float:
     """A card that would be lost past the end of the track."""
-    return 3.0 if state.damage[seat] + hurt > state.box.most_damage else 0.0
+    return losing_cost(state, seat) if state.damage[seat] + hurt > state.box.most_damage else 0.0
 
 
 def bid_value(state: Eden, seat: Seat) -> float:
-    """The row that is bid for, times the chance to get it at this price."""
-    likely = 1.0 - EAGER ** (state.bid + 1)
-    return likely * (row_value(state, seat, state.row) - state.bid * coin_worth(state))
+    """The row that is bid for, at this price: one coin more than the others is enough."""
+    return TO_WIN * (row_value(state, seat, state.row) - state.bid * coin_worth(state))
 
 
 def row_value(state: Eden, seat: Seat, row: int) -> float:
     """Cards, and the harvest that the moves of the row allow."""
-    cards = [card for card in state.board[row * 3 : row * 3 + 3] if card >= 0]
-    moves = state.box.moves[len(cards)]
-    worth = cards_value(state, seat, cards) if cards else 0.0
-    more = min(IN_AUCTION + PER_MOVE * moves, IN_MARKET) - IN_AUCTION
-    return worth + more * harvest(state, seat, is_now=True)
+    moves = state.box.moves[state.cards_in_row(row)]
+    worth = built_value(state, seat, row)
+    if moves:
+        spaces = sum(unused_oxygen(state, seat)[:moves])
+        points, repair = harvest(state, seat, state.dome[seat], spaces, is_now=True)
+        before = station_prospect(state, seat, 0.0)
+        points += station_prospect(state, seat, repair) - before
+        worth += (1.0 - PERHAPS) * points
+    return worth
+
+
+def built_value(state: Eden, seat: Seat, row: int) -> float:
+    cards = [card for card in state.board[row * COLUMNS : row * COLUMNS + COLUMNS] if card >= 0]
+    return cards_value(state, seat, cards)

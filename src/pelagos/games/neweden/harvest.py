@@ -1,0 +1,195 @@
+"""What coins are worth when, and what deeples and oxygen can still do: for the heuristic.
+
+All numbers are in points, found by trying, not by theory. Tables run from the first market to the
+end, so that nothing jumps when a phase ends: an answer that ends one is compared with others.
+"""
+
+from typing import Any, Final
+
+from pelagos.games.neweden.activation import ActivateModules, OfferActivation
+from pelagos.games.neweden.box import ROWS
+from pelagos.games.neweden.cards import CRAB, OCTOPUS, OUTSIDE, OXYGEN, SHELL
+from pelagos.games.neweden.deeples import ChooseGoal, NextBottle, PickAgain, PickDeeple
+from pelagos.games.neweden.state import AUCTION, MARKET, SCORING, Eden
+from pelagos.games.neweden.ways import DOME, module_at
+from pelagos.games.neweden.winning import OfferMoves, TakeMoves
+from pelagos.kernel.contract import Seat, Step
+
+# When a half round begins: market and auction of the first, second and third; and in the end.
+A_COIN: Final = (1.15, 1.0, 0.85, 0.7, 0.5, 0.3, 0.2)
+
+MANY_COINS: Final = 14  # those beyond are worth half
+SURE: Final = 0.88  # of what can be activated with the actions one has
+READY: Final = 0.96  # of what only waits to be activated
+PERHAPS: Final = 0.35  # of all that, where the action must be won in an auction
+A_REPAIR: Final = 1.2  # a step, when deeples choose where to go
+HALFWAY: Final = 0.3  # a module that deeples or oxygen will not do for
+
+
+def top(state: Eden) -> Step[Any] | None:
+    return state.agenda[-1] if state.agenda else None
+
+
+def moment(state: Eden) -> float:
+    """Half rounds gone by: in a market as seats pass, in an auction as rows are sold."""
+    if state.phase >= SCORING:
+        return 2.0 * state.round
+    begun = 2.0 * state.round - 2.0
+    if state.phase == MARKET:
+        return begun + state.passed.bit_count() / state.stations
+    return begun + 1.0 + (state.marked.bit_count() / ROWS if state.phase == AUCTION else 0.0)
+
+
+def by_moment(state: Eden, table: tuple[float, ...]) -> float:
+    """What a table says between two of its values."""
+    at = moment(state)
+    before = min(int(at), len(table) - 2)
+    return table[before] + (at - before) * (table[before + 1] - table[before])
+
+
+def coin_worth(state: Eden) -> float:
+    return by_moment(state, A_COIN)
+
+
+def coins_value(state: Eden, coins: int) -> float:
+    few = min(coins, MANY_COINS)
+    return coin_worth(state) * (few + (coins - few) / 2)
+
+
+def harvest_now(state: Eden, seat: Seat) -> tuple[float, float]:
+    """Points and repair in this round: with the actions one has, and perhaps with more."""
+    if state.phase >= SCORING:
+        return 0.0, 0.0
+    deeples, sure = at_hand(state, seat)
+    left = spaces_left(state, seat)
+    points, repair = harvest(state, seat, deeples, sure, is_now=True)
+    if left == 0:
+        return points, repair
+    perhaps = PERHAPS
+    if state.phase == AUCTION:
+        perhaps *= (ROWS - state.marked.bit_count()) / ROWS
+    more, mended = harvest(state, seat, deeples, sure + left, is_now=True)
+    return points + perhaps * (more - points), repair + perhaps * (mended - repair)
+
+
+def harvest(
+    state: Eden, seat: Seat, deeples: int, spaces: int, is_now: bool
+) -> tuple[float, float]:
+    """What modules would bring, the best first: points, and steps of repair."""
+    modules: list[tuple[float, float, int, int, int]] = []
+    for category in range(OUTSIDE):
+        for at, card in enumerate(state.cards_of(seat, category)):
+            if not (is_now and state.used[card]):
+                modules.append(module(state, seat, card, at + 1, is_now))
+    modules.sort()
+    return picked(modules, deeples, spaces)
+
+
+def module(
+    state: Eden, seat: Seat, card: int, way: int, is_now: bool
+) -> tuple[float, float, int, int, int]:
+    """Its rank; its worth; deeples and spaces it needs; 1 where the worth is repair."""
+    category, gain = state.box.category[card], state.box.gain[card]
+    worksites = state.box.worksites[card]
+    arrived = min(lying_on(state, seat, card), worksites) if is_now else 0
+    needed = worksites - arrived
+    likely = (SURE * needed + READY * arrived) / worksites
+    rank = -likely * gain_worth(state, seat, category, gain) / (needed * (way + 2) + 0.1)
+    spaces = max(needed * way, int(not is_acting(state, seat))) if is_now else needed * way
+    if category == OCTOPUS:
+        return rank, likely * gain, needed, spaces, 1
+    return rank, likely * gain_worth(state, seat, category, gain), needed, spaces, 0
+
+
+def is_acting(state: Eden, seat: Seat) -> bool:
+    """Whether deeples are being moved: then modules can be activated without more oxygen."""
+    step = top(state)
+    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain):
+        return step.seat == seat
+    return isinstance(step, ActivateModules | OfferActivation) and step.seat == seat
+
+
+def picked(
+    modules: list[tuple[float, float, int, int, int]], deeples: int, spaces: int
+) -> tuple[float, float]:
+    points = repair = 0.0
+    for _, worth, needed, way, is_repair in modules:
+        if needed > deeples or way > spaces:
+            worth *= HALFWAY * min(deeples / max(needed, 1), spaces / max(way, 1), 1.0)
+        if is_repair:
+            repair += worth
+        else:
+            points += worth
+        deeples = max(deeples - needed, 0)
+        spaces = max(spaces - way, 0)
+    return points, repair
+
+
+def gain_worth(state: Eden, seat: Seat, category: int, gain: int) -> float:
+    """The main effect of a module, in points."""
+    if category == SHELL:
+        return float(gain)
+    if category == CRAB:
+        coins = max(state.coins[seat], 0)
+        return coins_value(state, coins + gain) - coins_value(state, coins)
+    assert category == OCTOPUS
+    return A_REPAIR * gain
+
+
+def lying_on(state: Eden, seat: Seat, card: int) -> int:
+    """Deeples there, less the one that is about to leave."""
+    step = top(state)
+    if isinstance(step, ChooseGoal) and step.seat == seat and step.start != DOME:
+        return state.lying[card] - int(module_at(state, seat, step.start) == card)
+    return state.lying[card]
+
+
+def at_hand(state: Eden, seat: Seat) -> tuple[int, int]:
+    """Deeples in the dome, and the spaces of oxygen that they can surely use."""
+    deeples, spaces, step = state.dome[seat], 0, top(state)
+    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain) and step.seat == seat:
+        spaces += step.large + step.small
+        deeples += int(isinstance(step, ChooseGoal) and step.start != DOME)
+    unused = unused_oxygen(state, seat)
+    if state.phase != MARKET:
+        unused = unused[: moves_won(state, seat)]
+    elif state.passed >> seat & 1:
+        unused = []
+    return deeples, spaces + sum(unused)
+
+
+def spaces_left(state: Eden, seat: Seat) -> int:
+    """Of oxygen cards that wait for an action one does not have."""
+    unused = unused_oxygen(state, seat)
+    if state.phase != MARKET:
+        return sum(unused[moves_won(state, seat) :])
+    return sum(unused) if state.passed >> seat & 1 else 0
+
+
+def unused_oxygen(state: Eden, seat: Seat) -> list[int]:
+    """The spaces of each oxygen card that is face up, the most first."""
+    spaces: list[int] = []
+    for card in state.cards_of(seat, OXYGEN):
+        if not state.used[card]:
+            spaces.append(state.box.bottle[card] + state.box.second_bottle[card])
+    spaces.sort(reverse=True)
+    return spaces
+
+
+def moves_won(state: Eden, seat: Seat) -> int:
+    """Move actions of the row just won that are still to come."""
+    for step in reversed(state.agenda):
+        if isinstance(step, TakeMoves | OfferMoves) and step.seat == seat:
+            return step.moves
+    return 0
+
+
+def everything(state: Eden, seat: Seat) -> tuple[int, int]:
+    """All deeples and all oxygen of a station, as in a new round."""
+    deeples, spaces = state.dome[seat] + state.out[seat], 0
+    for category in range(OUTSIDE):
+        for card in state.cards_of(seat, category):
+            deeples += state.lying[card] + state.working[card]
+    for card in state.cards_of(seat, OXYGEN):
+        spaces += state.box.bottle[card] + state.box.second_bottle[card]
+    return deeples, spaces
