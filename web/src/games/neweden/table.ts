@@ -16,7 +16,7 @@ function progress(view: View, say: Say) {
   const now = Math.max(1, round);
   const at = PHASES.findIndex((name) => name === phase);
   const done = view.over ? ROUNDS * PHASES.length : (now - 1) * PHASES.length + Math.max(0, at);
-  const label = say(at < 0 ? "ne-round" : "ne-round-phase", { round: now, of: ROUNDS, phase: Math.max(0, at) });
+  const label = at < 0 ? say("ne-round", { round: now, of: ROUNDS }) : say("ne-round-phase", { round: now, phase: at });
   return { label, done, of: ROUNDS * PHASES.length, marks: [1, 2, 3].map((each) => each * PHASES.length) };
 }
 

@@ -1,7 +1,7 @@
 # What only the board of New Eden says.
 
 ne-round = Round { $round } of { $of }
-ne-round-phase = Round { $round } of { $of }: { $phase }
+ne-round-phase = Round { $round }: { $phase }
 ne-tab-market = Market
 ne-tab-own = Free actions
 ne-station = Your station

@@ -1,7 +1,7 @@
 # Ce que seul le plateau de New Eden dit.
 
 ne-round = Manche { $round } sur { $of }
-ne-round-phase = Manche { $round } sur { $of } : { $phase }
+ne-round-phase = Manche { $round } : { $phase }
 ne-tab-market = Marché
 ne-tab-own = Actions libres
 ne-station = Votre station
