@@ -1,5 +1,5 @@
 /** Where the names of the zones, the soundings and the compass stand: found on any map. */
-import { middle, sizeOf, square, U, zoneAt, type Point, type Square } from "./geometry";
+import { isCity, middle, shifted, sizeOf, square, U, zoneAt, type Point, type Square } from "./geometry";
 import { ZONES, type Printed, type Sea, type Zone } from "./position";
 
 const DEPTHS: Record<Zone, [number, number]> = {
@@ -31,15 +31,24 @@ export interface ZoneName extends Point {
   zone: Zone;
 }
 
-/** The names of the zones, each in the free water of its zone that is farthest from the base. */
+/** The names of the zones, each in the free water of its zone that is farthest from the base; none where the city is. */
 export function zoneNames({ printed, city }: Sea): ZoneName[] {
   const base = city[0] ? square(city[0].at) : { row: sizeOf(printed).rows / 2, column: sizeOf(printed).columns / 2 };
   return ZONES.flatMap((zone) => {
-    const room = squares(printed).filter((at) => isFree(printed, zone, at, LABEL.rows, LABEL.columns));
+    const room = squares(printed).filter(
+      (at) => isFree(printed, zone, at, LABEL.rows, LABEL.columns) && !isBuilt(city, at),
+    );
     const far = ({ row, column }: Square) => Math.hypot(row - base.row - 0.5, column - base.column + 0.6) + row * 0.01;
     const best = room.reduce<Square | null>((found, at) => (found && far(found) >= far(at) ? found : at), null);
     return best ? [{ zone, x: (best.column + 0.2) * U, y: (best.row + 0.8) * U }] : [];
   });
+}
+
+/** Whether the city has reached the room of a name. */
+function isBuilt(city: Sea["city"], at: Square): boolean {
+  for (let row = 0; row < LABEL.rows; row++)
+    for (let column = 0; column < LABEL.columns; column++) if (isCity(city, shifted(at, row, column))) return true;
+  return false;
 }
 
 /** A compass where there is room for it in the deep; none on a map without. */

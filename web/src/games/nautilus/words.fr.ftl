@@ -97,10 +97,10 @@ na-crew = { $count ->
 }
 na-supply = Réserve
 na-supply-note = Un module par tour au plus, avant de bâtir : module d’exploration pour { $price } N, habitation pour { $each } N par aquanaute à bord.
-na-supply-price = module { $price } N · aquanaute { $each } N
+na-supply-price = { $price } N · équipage { $each } N
 na-stack = { $kind } : reste { $count }.
 na-knowledge = Encore au fond
-na-knowledge-note = là où vous n’avez pas regardé
+na-knowledge-note = Ce qui peut encore se trouver, face cachée, là où vous n’avez pas regardé.
 na-zone = Zone
 na-atlantis = Atlantide
 na-numbers-left = Atlantide { $list }
