@@ -328,7 +328,12 @@ def test_boards_are_drawn_from_what_is_printed() -> None:
         "bulbs": [2, 3, 4, 5],
         "buy": 3,
         "returned": 2,
+        "programmed": 2,
+        "line": 1,
+        "base": {"cards": 2, "crystals": 2, "octopods": 2, "time": 4},
         "expansions": 5,
+        "complete_lab": 5,
+        "all_submarines": 5,
     }
     assert printed["cards"]["RC-18"] == {
         "name": "Bright Library",
