@@ -257,6 +257,12 @@ def test_taking_a_sector_counts_the_octopods_that_stay(
         ("program", {}, {}, 1.5),
         ("lab", {}, {}, -2.0),
         ("lab", {}, {"tiles": ["LX-01"]}, LAB_STEP + CONTROL_GAIN + 2 * CAPACITY[0]),
+        (
+            "lab",
+            {"tiles": ["LX-05"]},
+            {"tiles": ["LX-09"]},
+            3 + LAB_STEP + CONTROL_GAIN + 2 * CAPACITY[0],
+        ),
         ("lab", {}, {"tiles": ["LX-01", "LX-26"]}, 5 + LAB_STEP + 2 * CONTROL_GAIN),
         ("lab", {"tiles": [f"LX-0{n}" for n in range(1, 6)]}, {"tiles": ["LX-26"]}, -2.0),
         ("submarine", {}, {}, 2 + 3 * (EARLY_TIME + 0.8) - EARLY_TIME),
@@ -276,6 +282,12 @@ def test_an_action_is_worth_what_it_would_bring(
     state = position({"letter": "A", **me}, sectors={"C": there})
     found = heuristic.action_gain(state, 0, 2, PROGRAMS.index(program), 2)
     assert found == pytest.approx(gain)
+
+
+def test_a_submarine_next_door_does_not_matter() -> None:
+    doors = {"B": {"submarines": [0]}, "D": {"submarines": [0]}}
+    gain = heuristic.submarine_gain(position(sectors=doors), 0, 2, 2)
+    assert gain == heuristic.submarine_gain(position(), 0, 2, 2) > 0
 
 
 def test_without_submarines_a_submarine_brings_nothing() -> None:
