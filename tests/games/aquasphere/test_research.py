@@ -72,8 +72,10 @@ def test_the_option_says_whether_entering_is_enough(me: dict[str, object]) -> No
     assert asks(say(position(words), "engineer R1")).startswith("UseCards")
     state = position(words, options={"reward_without_bot": "no"})
     assert asks(say(state, "engineer R1")) == "TakeTurn 1"
-    fresh = position({"cards": ["RC-17"]}, options={"reward_without_bot": "no"})
-    assert asks(say(fresh, "engineer R1")).startswith("UseCards")
+    for bots in (1, 14):
+        fresh = {"cards": ["RC-17"], "bots": bots}
+        state = position(fresh, options={"reward_without_bot": "no"})
+        assert asks(say(state, "engineer R1")).startswith("UseCards")
 
 
 @pytest.mark.rule("AQ-16.3")

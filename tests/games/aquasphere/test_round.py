@@ -177,3 +177,25 @@ def test_before_the_last_round_no_further_card_is_turned() -> None:
 def test_scientists_stay_where_they_are() -> None:
     state = prepared(position({"scientist": "E", "area": "lab"}, **words()))
     assert (shown(state)["scientist"], shown(state)["area"]) == ("E", "lab")
+
+
+@pytest.mark.rule("AQ-9.2")
+@pytest.mark.parametrize(
+    ("programmed", "time", "reached"),
+    [
+        (["time"], 0, "A"),
+        (["time"], 1, "AB"),
+        (["time", "crystals"], 0, "ABCDF"),
+        (["time", "crystals"], 1, "ABCDEF"),
+        (["time", "submarine"], 0, "ABCDF"),
+    ],
+)
+def test_a_bot_goes_as_far_as_time_and_the_other_bot_reach(
+    programmed: list[str], time: int, reached: str
+) -> None:
+    state = position({"programmed": programmed, "time": time})
+    found = [answer for answer in open_answers(state, "use") if answer.endswith("time")]
+    assert found == [f"use {letter} time" for letter in reached]
+    for letter in set("ABCDEF") - set(reached):
+        why = refused(state, f"use {letter} time")
+        assert why is not None and why[:2] == ("AQ-4.3", "locks-too-dear")
