@@ -12,7 +12,7 @@ usage: python3 dev.py TASK [ARGUMENTS]
   compile        build the engine with mypyc into build/compiled
   test-compiled  run the tests against that build
   check          all of the above that judge, as .ci/run does
-  mutants GAME   make mistakes in a game on purpose and see which of them no test notices
+  mutants        make mistakes in a game (mutants aquasphere) and see which no test notices
   gen            write the client's types from the server's messages
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
