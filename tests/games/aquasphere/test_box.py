@@ -121,6 +121,11 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
         {"what": "sectors", "needs": 6, "odd": "G"},
     ),
     (
+        {"program_cards__PC_dash_1__tiles": ["gold"] * 7},
+        "box-unknown-word",
+        {"what": "program_cards.PC-1.tiles", "word": "gold", "known": ", ".join(PROGRAMS)},
+    ),
+    (
         {"program_cards__PC_dash_1__tiles": ["lab"] * 7},
         "box-not-different",
         {"what": "program_cards.PC-1.tiles", "needs": 7},
