@@ -162,6 +162,7 @@ def test_what_is_not_said_follows_from_the_rest() -> None:
     assert state.time_supply == 44 - 3 - 8
     assert shown(state)["capacity"]["time"] == 6
     assert state.pieces() == first().pieces()
+    assert position({"bought": 1}).time_supply == 44 - 8 - 1
 
 
 def test_the_phases_of_a_round_can_be_begun() -> None:
