@@ -17,6 +17,7 @@ from tests.web.hands import (
     ready,
     sizes_and_themes,
 )
+from tests.web.test_aquasphere_board import position
 from tests.web.test_words import messages
 
 browser = pytest.mark.browser
@@ -193,6 +194,27 @@ def test_a_programmed_bot_offers_where_it_can_go(visit: Visit, server: str) -> N
     assert sum("return the" in each for each in said) == 1
     choices.filter(has_text="return the").click()
     expect(page.locator(".own .aq-cell.on")).to_have_count(0)
+
+
+@browser
+def test_a_third_bot_opens_the_own_board_on_a_phone(visit: Visit, server: str) -> None:
+    page = sit_down(visit(), server)
+    (first,) = programmed(page)
+    rooms = position(page)["programs"]["rooms"]
+    room = next(room for room in ("L1", "R1") if rooms[room] != first)
+    free = next(program for program in PROGRAMS if program not in (first, rooms[room]))
+    symbol(page, free).click()
+    expect(page.locator(".own .aq-cell.on")).to_have_count(2)
+    ready(page)
+    page.locator(f'.answerable[data-says*="engineer {room}"]:visible').click()
+    expect(page.locator(".own .aq-cell.on")).to_have_count(3)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.locator("main.table")).to_have_attribute("data-tab", "own")
+    expect(symbol(page, first)).to_be_in_viewport(ratio=0.9)
+    symbol(page, first).click()
+    expect(page.locator(".own .aq-cell.on")).to_have_count(2)
+    assert first not in programmed(page)
 
 
 @browser
