@@ -232,6 +232,7 @@ def test_nothing_on_player_boards_is_cut(visit: Visit, server: str, locale: str)
     page = sit_down(visit(locale=locale), server)
     for _ in sizes_and_themes(page):
         assert page.evaluate(CUT) == []
+        expect_targets(page)
 
 
 @browser
