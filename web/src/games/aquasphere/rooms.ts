@@ -48,7 +48,7 @@ export function engineerAt(space: Space, place: number, of: number, passed: numb
     const [x, y] = passSlot(Math.max(0, passed));
     return [x + 8, y - 3];
   }
-  if (space === "start") return [START_AT[0] + (place - (of - 1) / 2) * 30, START_AT[1] + 4];
+  if (space === "start") return [START_AT[0] + (place - (of - 1) / 2) * 24, START_AT[1] + 4];
   const [x, y] = ROOM_AT[space];
   return [x + (of > 1 ? 27 - (of - 1 - place) * 16 : 17), y + 7];
 }
