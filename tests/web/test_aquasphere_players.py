@@ -11,13 +11,15 @@ from playwright.sync_api import Locator, Page, expect
 from pelagos.games.aquasphere.box import CAPACITIES, CARDS, KINDS, PROGRAMS, TILES
 from tests.web.conftest import Visit
 from tests.web.hands import (
+    THEMES,
     expect_fits,
     expect_open_to_everybody,
     expect_targets,
     ready,
     sizes_and_themes,
 )
-from tests.web.test_aquasphere_board import position
+from tests.web.test_aquasphere_board import colours, position
+from tests.web.test_look import contrast
 from tests.web.test_words import messages
 
 browser = pytest.mark.browser
@@ -28,6 +30,15 @@ GAME = ROOT / "src/pelagos/games/aquasphere"
 BOARD = ROOT / "web/src/games/aquasphere"
 LANGUAGES = ("en", "fr")
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "agent", "agent": "greedy", "name": "Mira"}]
+# What is written on what, beyond the pairs of the house and of the board.
+WRITTEN = (
+    *((f"aq-{program}", "aq-cell") for program in PROGRAMS),
+    *(("aq-dim", ground) for ground in ("aq-slot", "aq-open", "panel-solid")),
+    ("aq-letter", "panel-solid"),
+    ("sand", "aq-scored"),
+    ("spray", "aq-cell"),
+    ("prog-time", "aq-room"),
+)
 GLANCE = "/rules/aquasphere#at-a-glance"
 # The drawing of a thing, and whether anything of it lies outside its paper.
 FACE = """e => {
@@ -102,6 +113,13 @@ def symbols(name: str) -> int:
         return 2
     tile = box()["expansions"][name]
     return int(bool(tile["letters"])) + sum(int(tile[kind]) for kind in CAPACITIES)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground"), WRITTEN)
+def test_what_is_written_on_player_boards_can_be_read(theme: str, ink: str, ground: str) -> None:
+    found = contrast(colours(theme)[ink], colours(theme)[ground])
+    assert found >= 4.5, f"{ink} on {ground}: {found:.2f}"
 
 
 # -- cards and tiles at a glance ------------------------------------------------------------------
