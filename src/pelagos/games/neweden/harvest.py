@@ -178,7 +178,8 @@ def unused_oxygen(state: Eden, seat: Seat) -> list[int]:
 
 def moves_won(state: Eden, seat: Seat) -> int:
     """Move actions of the row just won that are still to come."""
-    for step in reversed(state.agenda):
+    for at in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[at]
         if isinstance(step, TakeMoves | OfferMoves) and step.seat == seat:
             return step.moves
     return 0
