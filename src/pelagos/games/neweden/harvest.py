@@ -15,8 +15,10 @@ from pelagos.games.neweden.ways import DOME, module_at
 from pelagos.games.neweden.winning import OfferMoves, TakeMoves
 from pelagos.kernel.contract import Seat, Step
 
+Table = tuple[float, ...]
+
 # When a half round begins: market and auction of the first, second and third; and in the end.
-A_COIN: Final = (1.15, 1.0, 0.85, 0.7, 0.5, 0.3, 0.2)
+A_COIN: Final[Table] = (1.15, 1.0, 0.85, 0.7, 0.5, 0.3, 0.2)
 
 MANY_COINS: Final = 14  # those beyond are worth half
 SURE: Final = 0.88  # of what can be activated with the actions one has
@@ -40,7 +42,7 @@ def moment(state: Eden) -> float:
     return begun + 1.0 + (state.marked.bit_count() / ROWS if state.phase == AUCTION else 0.0)
 
 
-def by_moment(state: Eden, table: tuple[float, ...]) -> float:
+def by_moment(state: Eden, table: Table) -> float:
     """What a table says between two of its values."""
     at = moment(state)
     before = min(int(at), len(table) - 2)

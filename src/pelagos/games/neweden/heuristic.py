@@ -31,6 +31,7 @@ from pelagos.games.neweden.freeactions import plant_income
 from pelagos.games.neweden.harvest import (
     A_COIN,
     PERHAPS,
+    Table,
     by_moment,
     coin_worth,
     coins_value,
@@ -42,7 +43,6 @@ from pelagos.games.neweden.harvest import (
 )
 from pelagos.games.neweden.roundscoring import active_bonuses, bonus_of
 from pelagos.games.neweden.scoring import station_value
-from pelagos.games.neweden.solo import cheapest_right
 from pelagos.games.neweden.state import (
     CHOICES_OPEN,
     EMPTY,
@@ -59,9 +59,33 @@ from pelagos.games.neweden.winning import BuildRow
 from pelagos.kernel.contract import Seat
 
 # When a half round begins: market and auction of the first, second and third; and in the end.
-STEEP: Final = (0.03, 0.035, 0.042, 0.05, 0.1, 0.28, 0.6)  # what a step of damage says
-GROWTH: Final = (33.0, 28.0, 24.0, 18.0, 13.0, 8.0, 0.0)  # what a station will gain in value
-AHEAD: Final = (2.5, 2.1, 1.6, 1.1, 0.6, 0.2, 0.0)  # rounds with modules that one has not yet
+STEEP: Final[Table] = (
+    0.03,
+    0.035,
+    0.042,
+    0.05,
+    0.1,
+    0.28,
+    0.6,
+)  # what a step of damage says
+GROWTH: Final[Table] = (
+    33.0,
+    28.0,
+    24.0,
+    18.0,
+    13.0,
+    8.0,
+    0.0,
+)  # what a station will gain in value
+AHEAD: Final[Table] = (
+    2.5,
+    2.1,
+    1.6,
+    1.1,
+    0.6,
+    0.2,
+    0.0,
+)  # rounds with modules that one has not yet
 
 HARDLY: Final = 0.004  # a step of damage, where it will hold or collapse anyway
 AWAY: Final = 0.5  # damage that just holds is better than even
@@ -80,10 +104,9 @@ TO_PASS: Final = 0.5  # of the points for passing next
 TO_WIN: Final = 0.6  # of what a row is worth, with the highest bid
 TO_OPEN: Final = 0.02  # likewise, when one is about to open it
 LEAVING: Final = 0.4  # a deeple that has come somewhere goes on
-RIVAL: Final = 0.7  # of what Deep Thought has
+RIVAL: Final = 0.5  # of what Deep Thought has
 THOUGHT_HOLDS: Final = 0.9
-THOUGHT_NEXT: Final = 0.75  # of the card it would take now
-THOUGHT_SHARE: Final = 0.5  # of the other cards on the board
+THOUGHT_SHARE: Final = 0.5  # of the cards on the board, it will take
 
 
 def value(position: Eden, seat: Seat) -> float:
@@ -138,12 +161,10 @@ def thought_estimate(state: Eden) -> float:
     worth = state.points[THOUGHT] + holds * station_value(state, THOUGHT)
     worth += times * sum([state.box.gain[card] for card in state.cards_of(THOUGHT, SHELL)])
     if state.phase == MARKET and not state.passed >> THOUGHT & 1:
-        following = cheapest_right(state)
-        for space, card in enumerate(state.board):
+        for card in state.board:
             if card != EMPTY:
                 gain = state.box.gain[card] if state.box.category[card] == SHELL else 0
-                share = THOUGHT_NEXT if space == following else THOUGHT_SHARE
-                worth += share * (holds * state.box.points[card] + times * gain)
+                worth += THOUGHT_SHARE * (holds * state.box.points[card] + times * gain)
     return worth
 
 
