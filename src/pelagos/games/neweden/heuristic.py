@@ -59,33 +59,9 @@ from pelagos.games.neweden.winning import BuildRow
 from pelagos.kernel.contract import Seat
 
 # When a half round begins: market and auction of the first, second and third; and in the end.
-STEEP: Final[Table] = (
-    0.03,
-    0.035,
-    0.042,
-    0.05,
-    0.1,
-    0.28,
-    0.6,
-)  # what a step of damage says
-GROWTH: Final[Table] = (
-    33.0,
-    28.0,
-    24.0,
-    18.0,
-    13.0,
-    8.0,
-    0.0,
-)  # what a station will gain in value
-AHEAD: Final[Table] = (
-    2.5,
-    2.1,
-    1.6,
-    1.1,
-    0.6,
-    0.2,
-    0.0,
-)  # rounds with modules that one has not yet
+STEEP: Final[Table] = (0.03, 0.035, 0.042, 0.05, 0.1, 0.28, 0.6)  # what a step of damage says
+GROWTH: Final[Table] = (33.0, 28.0, 24.0, 18.0, 13.0, 8.0, 0.0)  # what a station will gain
+AHEAD: Final[Table] = (2.5, 2.1, 1.6, 1.1, 0.6, 0.2, 0.0)  # rounds with modules one has not yet
 
 HARDLY: Final = 0.004  # a step of damage, where it will hold or collapse anyway
 AWAY: Final = 0.5  # damage that just holds is better than even
