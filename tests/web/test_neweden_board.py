@@ -55,6 +55,11 @@ WRITTEN = [
 View = dict[str, Any]
 Wanted = Callable[[View], bool]
 NO_RESEARCH = ".card:not(.ne-research)"
+# The main button, as soon as it is there.
+SOON = """() => { const press = () => {
+    const found = [...document.querySelectorAll(".go")].find(e => e.offsetParent);
+    if (found) found.click(); else setTimeout(press, 10);
+}; setTimeout(press, 30) }"""
 PIECES = "all => all.map(e => e.dataset.piece)"
 
 
@@ -327,6 +332,7 @@ def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     made.stop()
 
 
+@pytest.mark.timeout(300)  # four browsers
 def test_four_people_choose_in_the_black_market_in_any_order(fixed: str, visit: Visit) -> None:
     pages = [visit(base=fixed) for _ in range(4)]
     orders = list(itertools.permutations(range(4)))
@@ -396,8 +402,9 @@ def at_once(pages: list[Page]) -> View:
         expect(page.locator(".go:visible")).to_have_text("Buy none")
     for seat, page in enumerate(pages[:3]):
         page.locator(".hand .held.legal").nth(seat).click()
+        expect(page.locator(".go:visible")).to_have_text("Buy 1 card")
     for page in pages:
-        page.locator(".go:visible").evaluate("button => { setTimeout(() => button.click(), 20) }")
+        page.evaluate(SOON)
     return outcome(pages, address)
 
 

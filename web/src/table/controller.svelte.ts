@@ -471,9 +471,16 @@ export class TableController {
   }
 
   private turnTo(next: View): void {
-    if (next.line !== this.view.line) this.pending = null;
+    if (next.line !== this.view.line && !this.isStillAsked(next)) this.pending = null;
     this.before = this.view;
     this.view = next;
+  }
+
+  /** Several are asked at once: what others answer changes nothing about the own choice. */
+  private isStillAsked(next: View): boolean {
+    const [was, is] = [this.view.question, next.question];
+    const isSame = was !== null && is !== null && was.step === is.step && was.seat === is.seat;
+    return isSame && is.answers.some((said) => said.spelling === this.pending);
   }
 
   /** One view: pieces glide, then each step is told in order. */
