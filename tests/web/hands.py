@@ -83,7 +83,7 @@ def play(page: Page, how: Callable[[Page, int], bool], most: int = 400) -> int:
 
 
 STATE = """() => [document.querySelector("main.table")?.dataset.line,
-    !!document.querySelector(".go:not([aria-disabled=true])"),
+    document.querySelector(".go:not([aria-disabled=true])")?.textContent,
     !!document.querySelector(".bubble")]"""
 
 
