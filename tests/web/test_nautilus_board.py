@@ -407,6 +407,37 @@ def press_on_phone(page: Page, rng: random.Random) -> None:
     page.wait_for_function(changed, arg=before)
 
 
+# -- the story ------------------------------------------------------------------------------------
+
+RECORD = """() => {
+    const own = Element.prototype.animate;
+    window.played = [];
+    Element.prototype.animate = function (frames, options) {
+        if (options?.id === "glide") window.played.push(options.duration);
+        return own.call(this, frames, options);
+    };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_happens_is_shown_quickly_or_not_at_all(visit: Visit, motion: str) -> None:
+    page = visit(reduced_motion=motion)
+    page.evaluate("localStorage.setItem('pelagos.settings', JSON.stringify({speed: 'normal'}))")
+    table = sit_down(page, ME, AGENT)
+    view = play_until(page, table, asks("MoveAquanauts"), random.Random(SEED))
+    open_table(page, table)
+    page.evaluate(RECORD)
+    ready(page)
+    module = page.locator("[data-module] .answerable.legal")
+    module.nth(seen(module)[0]).click()
+    if page.locator(".bubble.choice").count():
+        page.locator(".bubble.choice button").first.click()
+    wait_after(page, view["line"])
+    ready(page)
+    played = page.evaluate("window.played")
+    assert max(played) <= 400 if motion == "no-preference" else played == []
+
+
 # -- the look -------------------------------------------------------------------------------------
 
 
