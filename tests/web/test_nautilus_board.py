@@ -471,6 +471,21 @@ def test_a_phone_looks_closely_and_can_be_moved(visit: Visit) -> None:
     assert page.evaluate(box) != moved
 
 
+def test_an_owner_s_own_map_is_drawn(visit: Visit) -> None:
+    """The sea floor the other way round: the trench lies in the west."""
+    page = visit()
+    box = page.request.get(f"{origin(page)}/api/games/nautilus").json()["box_text"]
+    mirrored = re.sub(r'"([LSDTlsdt]{28})"', lambda row: f'"{row[1][::-1]}"', box)
+    mirrored = mirrored.replace('base = "J10"', 'base = "L10"').replace(
+        'name = "Pelagos reconstruction"', 'name = "mirror"'
+    )
+    open_table(page, sit_down(page, ME, AGENT, box=mirrored))
+    chart = page.locator(".chart").bounding_box()
+    trench = page.locator(".chart g.trench").bounding_box()
+    assert chart and trench and trench["x"] < chart["x"] + chart["width"] / 3
+    expect(page.locator('[data-module="0"] .answerable')).to_contain_text("L10")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_position_can_be_read(visit: Visit, locale: str) -> None:
     page = visit(locale=locale)

@@ -70,7 +70,9 @@ export interface Printed {
   rows: string[];
   airlocks: Record<Kind, Direction[]>;
   building: Record<Zone, number>;
+  /** Nemos for a token of a zone, and the faces that cost nothing. */
   recovery: Record<Zone, number>;
+  free: string[];
   effects: Record<Station, number[]>;
   values: Record<string, number>;
   prices: { exploration: number; aquanaut: number; sonar: number; rent: number; raising: number };

@@ -2,9 +2,10 @@ import type { TableController } from "../../table/controller.svelte";
 import type { Chip, Confirmation, GameTable, Say, View } from "../../table/game";
 import { animate } from "./animate";
 import Board from "./Board.svelte";
-import { covered, nameOf, square } from "./geometry";
+import { airlocksOf, contacts, covered, nameOf, square, zoneAt } from "./geometry";
+import { handOf } from "./hand.svelte";
 import Own from "./Own.svelte";
-import { CREATURES, ownSeat, playerOf, sea } from "./position";
+import { CREATURES, isFace, ownSeat, playerOf, sea } from "./position";
 import Rival from "./Rival.svelte";
 import RuinsPanel from "./RuinsPanel.svelte";
 import { sentences } from "./sentences";
@@ -26,6 +27,8 @@ function chips(t: TableController): Chip[] {
   const used = Number(t.question?.facts["used"] ?? 0);
   const chip = (name: string, text: string, value: number): Chip[] => [nemos, { icons: [{ name }], text, value: String(value) }];
   switch (t.question?.step) {
+    case "PlaceModule":
+      return [nemos, ...meeting(t)];
     case "MoveAquanauts":
       return chip("na-training", t.say("na-chip-steps"), player.stations.training.effect - used);
     case "MoveSubmarines":
@@ -35,6 +38,16 @@ function chips(t: TableController): Chip[] {
     default:
       return [nemos];
   }
+}
+
+/** What the edges of the module in hand would meet on the chosen spot. */
+function meeting(t: TableController): Chip[] {
+  const { kind, turn, chosenBlock: block } = handOf(t);
+  if (!kind || block === null) return [];
+  const { city, printed } = sea(t.view);
+  const met = contacts(city, square(block), airlocksOf(printed, kind, turn));
+  const open = met.filter(({ isOpen }) => isOpen).length;
+  return [{ icons: [{ name: "airlock" }], text: t.say("na-chip-meets", { open, walls: met.length - open }) }];
 }
 
 /** What cannot be taken back, because somebody learns something; and modules that would be lost. */
@@ -49,7 +62,7 @@ function confirm(t: TableController, says: string): Confirmation | null {
     case "look":
       return t.say("na-confirm-look", { square: what });
     case "sail":
-      return (sea(t.view).tokens[name] ?? "") === "" ? null : t.say("na-confirm-sail", { square: name });
+      return sailing(t, name);
     case "done":
       return t.question?.step === "PlaceModule" && losesModules(t) ? t.say("na-confirm-return", { count: inStore(t) }) : null;
     default:
@@ -63,6 +76,17 @@ function building(t: TableController, block: string, price: number): Confirmatio
   const reveals = under.filter((each) => (tokens[each] ?? "") !== "" && !faceUp.includes(each)).length;
   const label = t.say("na-confirm-build", { price });
   return reveals > 0 ? { label, detail: t.say("na-confirm-reveals", { reveals }) } : label;
+}
+
+/** A token that is reached is recovered at once; what it costs depends on what it shows. */
+function sailing(t: TableController, at: string): Confirmation | null {
+  const { tokens, printed } = sea(t.view);
+  const word = tokens[at] ?? "";
+  if (word === "") return null;
+  const price = printed.recovery[zoneAt(printed, square(at))];
+  const isFree = printed.free.includes(word);
+  const key = isFace(word) ? "na-recover" : "na-recover-unknown";
+  return { label: t.say("na-confirm-sail", { square: at }), detail: t.say(key, { price: isFree ? 0 : price }) };
 }
 
 function inStore(t: TableController): number {
@@ -123,6 +147,7 @@ export const table: GameTable = {
   confirm,
   named,
   buttons: ["done", "withdraw"],
+  ownTab: (say) => ({ icon: "na-purple", label: say("na-rack") }),
   panels: (say) => [
     { key: "stations", icon: "na-training", label: say("na-tab-stations"), Component: StationsPanel },
     { key: "ruins", icon: "na-atlantis", label: say("na-tab-ruins"), Component: RuinsPanel },

@@ -20,8 +20,7 @@ na-to-build = { $price ->
 }
 na-closed = Closed · { $types }/{ $of } kinds
 na-token = Token on { $square } ({ $zone }), face down.
-na-token-theirs = Token on { $square } ({ $zone }), face down; another player has looked at it.
-na-token-seen = On { $square } ({ $zone }), seen by you alone or with others: { $face }.
+na-token-seen = On { $square } ({ $zone }): { $face }.
 na-token-up = On { $square } ({ $zone }), face up: { $face }.
 na-base = base on { $square }
 na-module = { $module }: { $kind } on { $square }
@@ -137,6 +136,20 @@ na-confirm-sonar = Use the sonar for { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }
+na-chip-meets = { $open ->
+    [one] 1 passage
+   *[other] { $open } passages
+}{ $walls ->
+    [0] {""}
+    [one] , 1 wall
+   *[other] , { $walls } walls
+}
+na-recover = { $price ->
+    [0] free
+   *[other] costs { $price } N
+}
+na-recover-unknown = costs { $price } N, or nothing
+na-seen-by = Seen by { $list }.
 na-confirm-look = Look at { $square }
 na-confirm-sail = Sail to the token on { $square }
 na-confirm-return = Give { $count ->

@@ -20,8 +20,7 @@ na-to-build = { $price ->
 }
 na-closed = Fermée · { $types }/{ $of } types
 na-token = Jeton en { $square } ({ $zone }), face cachée.
-na-token-theirs = Jeton en { $square } ({ $zone }), face cachée ; un autre joueur l’a regardé.
-na-token-seen = En { $square } ({ $zone }), vu par vous, peut-être aussi par d’autres : { $face }.
+na-token-seen = En { $square } ({ $zone }) : { $face }.
 na-token-up = En { $square } ({ $zone }), face visible : { $face }.
 na-base = base en { $square }
 na-module = { $module } : { $kind } en { $square }
@@ -137,6 +136,20 @@ na-confirm-sonar = Sonar pour { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }
+na-chip-meets = { $open ->
+    [one] 1 passage
+   *[other] { $open } passages
+}{ $walls ->
+    [0] {""}
+    [one] , 1 mur
+   *[other] , { $walls } murs
+}
+na-recover = { $price ->
+    [0] gratuit
+   *[other] coûte { $price } N
+}
+na-recover-unknown = coûte { $price } N, ou rien
+na-seen-by = Vu par { $list }.
 na-confirm-look = Regarder { $square }
 na-confirm-sail = Aller au jeton en { $square }
 na-confirm-return = Rendre { $count ->
