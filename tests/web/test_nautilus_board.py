@@ -71,14 +71,24 @@ def wait_after(page: Page, line: int) -> None:
     page.wait_for_function(later, arg=line)
 
 
-def any_answer(question: Json, rng: random.Random) -> str:
-    """Busy: only says done where there is nothing else; builds where it is cheap."""
-    answers = [each for each in question["answers"] if each["spelling"] != "done"]
+def any_answer(view: Json, rng: random.Random) -> str:
+    """Busy: only says done where there is nothing else, builds where it is cheap, crews boats."""
+    answers = [a for a in view["question"]["answers"] if a["spelling"] != "done"]
     if not answers:
         return "done"
-    least = min(int(each["facts"].get("price", 0)) for each in answers)
-    cheap = [each for each in answers if each["facts"].get("price", 0) == least]
-    return str(rng.choice(cheap)["spelling"])
+    step = view["question"]["step"]
+    if step == "PlaceModule":
+        least = min(a["facts"]["price"] for a in answers)
+        answers = [a for a in answers if a["facts"]["price"] == least]
+    if step == "MoveAquanauts":
+        answers = [a for a in answers if is_crewed(view, a)] or answers
+    return str(rng.choice(answers)["spelling"])
+
+
+def is_crewed(view: Json, answer: Json) -> bool:
+    """Whether somebody works there already, so that two together can launch a submarine."""
+    module = view["position"]["city"][answer["facts"]["target"]]
+    return bool(answer["facts"]["kind"] > 2 and module["aquanauts"][view["seat"]] > 0)
 
 
 def play_until(
@@ -90,7 +100,7 @@ def play_until(
         if view["over"] or (view["question"] and wanted(view)):
             return view
         if view["question"]:
-            say(page, table, view, any_answer(view["question"], rng))
+            say(page, table, view, any_answer(view, rng))
         else:
             page.wait_for_timeout(20)
     raise AssertionError("that question never came")
