@@ -107,8 +107,6 @@ export interface GameTable {
   buttons?: string[];
   /** What such a button says here, where the answer's own words say too little; null: those. */
   named?(t: TableController, says: string): string | null;
-  /** Another name and icon for the tab of the own area on a phone. */
-  ownTab?(say: Say): { icon: string; label: string };
   /** Further tabs on a phone, e.g. a part of the board that does not fit there. */
   panels?(say: Say): Panel[];
   /** How the tab of the own area is called. */
