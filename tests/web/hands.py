@@ -144,13 +144,15 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
-# What on the board has no place where a finger may be 20 px off and still hits it, unless the
-# board can be enlarged.
+# What on the board has no place where a finger may be 20 px off (16 px where there is room for a
+# mouse) and still hits it, unless the board can be enlarged.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
-    const around = [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]];
-    for (const e of document.querySelectorAll("main .answerable:not([data-zooms] *)")) {
+    const off = innerWidth < 800 ? 20 : 16;
+    const around = [[0, 0], [-off, 0], [off, 0], [0, -off], [0, off]];
+    const front = document.querySelector("dialog[open]") ?? document.querySelector("main");
+    for (const e of front.querySelectorAll(".answerable:not([data-zooms] *)")) {
         if (!e.getClientRects().length) continue;
         e.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
         const r = e.getBoundingClientRect();
@@ -158,8 +160,8 @@ OUT_OF_REACH = """() => {
         const hits = (x, y) => document.elementFromPoint(x, y)?.closest(".answerable") === e;
         const fits = (x, y) => around.every(([dx, dy]) => hits(x + dx, y + dy));
         let is_found = fits(cx, cy);
-        for (let x = r.x; x <= r.right && !is_found; x += 4)
-            for (let y = r.y; y <= r.bottom && !is_found; y += 4) is_found = fits(x, y);
+        for (let x = r.x; x <= r.right && !is_found; x += 10)
+            for (let y = r.y; y <= r.bottom && !is_found; y += 10) is_found = fits(x, y);
         if (!is_found) found.push(`no room for a finger: ${Math.round(r.width)}`
             + ` x ${Math.round(r.height)}: ` + e.textContent.trim().slice(0, 50));
     }

@@ -218,10 +218,11 @@ def test_it_fits_and_is_open_to_everybody(visit: Visit) -> None:
     for turn in range(14):
         click_on(page, 4 * turn)
     ready(page)
-    for _ in sizes_and_themes(page):
+    for _, theme in sizes_and_themes(page):
         for _ in tabs(page):
             expect_fits(page)
-            expect_targets(page)
+            if theme == "dark":  # places are the same in both
+                expect_targets(page)
         expect_open_to_everybody(page)
 
 
