@@ -287,3 +287,12 @@ def test_first_launches_then_sonar_then_moves_of_the_same_submarine() -> None:
         say(state, "token snail")
     order.append(asks(state))
     assert order == ["LaunchSubmarine 0", "UseSonar 0 0", "MoveSubmarines 0"]
+
+
+@pytest.mark.rule("NA-10.1")
+def test_no_submarine_docks_where_a_token_lies_or_under_the_city() -> None:
+    beside = module("training", "O7", turn=90, aquanauts=[1, 0])
+    assert docks_at(position(city=[base(), beside]), square("R8")) == []
+    assert docks_at(position(city=[base(), beside], tokens={"R8": ""}), square("R8")) == [1]
+    cover = module("purple", "R7")
+    assert docks_at(position(city=[base(), beside, cover]), square("R8")) == []

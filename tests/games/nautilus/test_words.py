@@ -56,6 +56,12 @@ def test_what_a_seat_is_shown() -> None:
     assert shown(seen, "players.0.projected") == 9
 
 
+def test_every_store_is_shown_with_its_crews() -> None:
+    state = position(me={"store": ["sonar"]}, other={"store": ["purple 3", "research"]})
+    assert shown(state, "players.0.store") == ["sonar", "", "", ""]
+    assert shown(state, "players.1.store") == ["purple 3", "research", "", ""]
+
+
 @pytest.mark.parametrize(
     ("phase", "asked"),
     [("city", "city"), ("aquanauts", "aquanauts"), ("submarines", "submarines")],
