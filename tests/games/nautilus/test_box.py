@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.nautilus import Nautilus
-from pelagos.games.nautilus.box import KINDS, turn
+from pelagos.games.nautilus.box import KINDS, Box, turn
 from pelagos.kernel.contract import State
 from pelagos.kernel.errors import BadBox
 from pelagos.kernel.options import settle
@@ -135,3 +135,76 @@ def test_what_is_printed_is_shown_as_the_box_writes_it() -> None:
     assert shown["airlocks"]["research"] == ["N", "E", "SE", "NW"]
     assert shown["missions"][0] == ["jellyfish", "scallop"]
     assert shown["chips"] == [5, 3, 1]
+
+
+LIMITS = [
+    ("zones__trench__building", 0, 9),
+    ("zones__trench__recovery", 0, 9),
+    ("discoveries__gold__value", 0, 9),
+    ("discoveries__atlantis__steps", 0, 9),
+    ("discoveries__boost__steps", 0, 9),
+    ("modules__sonar__count", 1, 20),
+    ("pieces__aquanauts", 1, 99),
+    ("pieces__submarines", 1, 3),
+    ("prices__exploration", 0, 9),
+    ("prices__aquanaut", 0, 9),
+    ("prices__sonar", 0, 9),
+    ("prices__rent", 0, 9),
+    ("prices__mission", 0, 9),
+    ("limits__bought", 1, 1),
+    ("limits__stored", 1, 4),
+    ("limits__habitation__least", 1, 4),
+    ("limits__aquanauts__moved", 2, 2),
+    ("limits__aquanauts__launch", 1, 9),
+    ("end__rounds_after", 0, 9),
+    ("scoring__stations__leader", 0, 9),
+    ("scoring__stations__leader_needs", 1, 4),
+    ("scoring__money__points_per_nemo", 0, 9),
+]
+
+
+@pytest.mark.parametrize(("name", "least", "most"), LIMITS, ids=[limit[0] for limit in LIMITS])
+def test_a_number_of_the_box_has_its_limits(name: str, least: int, most: int) -> None:
+    facts = {"what": name.replace("__", "."), "least": least, "most": most}
+    for wrong in (least - 1, most + 1, str(least), True):
+        with pytest.raises(BadBox) as caught:
+            Box(box_with(**{name: wrong}))
+        assert (caught.value.key, caught.value.facts) == ("box-wrong-number", facts)
+    for right in (least, most):
+        Box(box_with(**{name: right}))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("limits__habitation__most", [3, 4], "box-wrong-count"),
+        ("limits__habitation__most", [4, 3, 3], "box-not-rising"),
+        ("limits__habitation__most", [3, 3, 5], "box-wrong-number"),
+        ("stations__sonar__effect", [4, 5], "box-wrong-count"),
+        ("stations__sonar__effect", [4, 6, 5], "box-not-rising"),
+        ("stations__sonar__effect", [4, 5, 13], "box-wrong-number"),
+        ("money__start", [55, 50], "box-wrong-count"),
+        ("money__start", [55, 50, 1000], "box-wrong-number"),
+        ("money__start", [-1, 50, 45], "box-wrong-number"),
+        ("end__closing", [], "box-empty"),
+        ("end__closing", [0], "box-wrong-number"),
+        ("end__closing", [16], "box-wrong-number"),
+        ("scoring__stations__active", [0, 0, 1, 1], "box-wrong-count"),
+        ("scoring__stations__active", [0, 0, 1, 1, 10], "box-wrong-number"),
+        ("scoring__atlantis__chips", [[4, 2], [5, 3, 1]], "box-wrong-count"),
+        ("scoring__atlantis__chips", [[4, 2], [5, 3, 1], [5, 4, 2]], "box-wrong-chips"),
+        ("scoring__atlantis__chips", [[4, 100], [5, 3, 1], [5, 4, 2, 1]], "box-wrong-number"),
+        ("scoring__atlantis__chips", [[4, -1], [5, 3, 1], [5, 4, 2, 1]], "box-wrong-number"),
+        ("missions__M1__raises", ["scallop"], "box-wrong-count"),
+        ("missions__M1__raises", ["scallop", "scallop"], "box-not-different"),
+        ("missions__M1__raises", ["scallop", "chest"], "box-unknown-word"),
+        ("modules__sonar__airlocks__blue", [], "box-empty"),
+        ("modules__sonar__airlocks__blue", ["NE"], "box-unknown-word"),
+        ("discoveries__gold__ground", "green", "box-unknown-word"),
+    ],
+)
+def test_a_list_of_the_box_is_whole(name: str, value: object, key: str) -> None:
+    with pytest.raises(BadBox) as caught:
+        Box(box_with(**{name: value}))
+    assert caught.value.key == key
+    assert caught.value.facts["what"] == name.replace("__", ".")

@@ -296,3 +296,12 @@ def test_no_submarine_docks_where_a_token_lies_or_under_the_city() -> None:
     assert docks_at(position(city=[base(), beside], tokens={"R8": ""}), square("R8")) == [1]
     cover = module("purple", "R7")
     assert docks_at(position(city=[base(), beside, cover]), square("R8")) == []
+
+
+@pytest.mark.rule("NA-8.4")
+@pytest.mark.parametrize(("at", "square_name", "is_open"), [("S8", "V9", 0), ("T8", "W9", 1)])
+def test_only_a_launch_onto_the_trench_opens_it(at: str, square_name: str, is_open: int) -> None:
+    city = [base(), module("training", at, turn=90, aquanauts=[2, 0])]
+    state = say(position(LaunchSubmarine(0), city=city), "launch 1 E")
+    assert state.submarines[0] == square(square_name)
+    assert state.is_trench_open == is_open

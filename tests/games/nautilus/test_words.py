@@ -51,6 +51,7 @@ def test_what_a_seat_is_shown() -> None:
     assert shown(seen, "paths")["sail 1 V11"] == ["V10", "V11"]
     assert shown(seen, "city.1.airlocks") == ["N", "NE", "SE", "S"]
     assert shown(seen, "city.1.passages") == [0]
+    assert shown(seen, "city.1.kind") == "sonar"
     assert shown(seen, "players.0.stations.sonar") == {"active": 1, "effect": 5, "chip": 0}
     assert shown(seen, "bag.seabed")["scallop"] == 2
     assert shown(seen, "players.0.projected") == 9

@@ -1,0 +1,72 @@
+"""NA-5: what lies on, over, beside and before what, worked out again square by square."""
+
+import pytest
+
+from pelagos.games.nautilus.aquanauts import within_steps
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, opposite, places
+from tests.games.nautilus.positions import GAME, base, module, position, square
+
+CHART = GAME.chart
+COLUMNS = GAME.box.columns
+BLOCKS = places(CHART.blocks)
+
+
+def apart(block: int, other: int) -> tuple[int, int]:
+    return other // COLUMNS - block // COLUMNS, other % COLUMNS - block % COLUMNS
+
+
+@pytest.mark.rule("NA-5.2")
+@pytest.mark.parametrize("name", ["J10", "A1", "Z17", "A17", "Z1", "C3"])
+def test_blocks_overlap_unless_only_a_corner_is_shared(name: str) -> None:
+    block = square(name)
+    near = [b for b in BLOCKS if max(map(abs, apart(block, b))) < 3]
+    expected = [b for b in near if sum(map(abs, apart(block, b))) < 4]
+    assert CHART.overlaps[block] == bits(expected)
+    covered = [q for q in range(CHART.squares) if all(0 <= d < 3 for d in apart(block, q))]
+    assert CHART.covers[block] == bits(covered)
+    assert CHART.corners[block] == bits([covered[n] for n in (0, 2, 6, 8)])
+    assert all(CHART.over[q] >> block & 1 for q in covered)
+
+
+@pytest.mark.rule("NA-5.3", "NA-5.4")
+def test_edges_and_sea_squares_belong_to_each_other() -> None:
+    for block in BLOCKS:
+        for direction in range(EDGES):
+            other = CHART.beside[block * EDGES + direction]
+            if other != NOWHERE:
+                assert CHART.beside[other * EDGES + opposite(direction)] == block
+                assert not CHART.overlaps[block] >> other & 1
+            sea = CHART.sea[block * EDGES + direction]
+            if sea != NOWHERE:
+                assert CHART.ashore[sea * EDGES + direction] == block
+                assert not CHART.covers[block] >> sea & 1
+    j10 = square("J10") * EDGES
+    assert [CHART.sea[j10 + d] for d in (0, 2, 4, 6)] == list(
+        map(square, ("K9", "M11", "K13", "I11"))
+    )
+
+
+@pytest.mark.rule("NA-8.2")
+def test_a_disc_holds_what_is_near_enough() -> None:
+    for name in ("J10", "A1", "AB19"):
+        centre = square(name)
+        for ring, radius in enumerate((4, 5, 6)):
+            near = [q for q in range(CHART.squares) if sum(map(abs, apart(centre, q))) <= radius]
+            assert CHART.discs[ring][centre] == bits(near)
+
+
+@pytest.mark.rule("NA-4.9")
+def test_the_deepest_square_sets_the_price() -> None:
+    prices = {name: CHART.price[square(name)] for name in ("J10", "J4", "A1", "Z8")}
+    assert prices == {"J10": 1, "J4": 2, "A1": 3, "Z8": 4}
+    for price, blocks in enumerate(CHART.up_to):
+        assert blocks == bits([b for b in BLOCKS if CHART.price[b] <= price])
+
+
+@pytest.mark.rule("NA-6.2")
+def test_nobody_walks_to_where_he_is() -> None:
+    city = [base(), module("purple", "M10"), module("purple", "P10"), module("sonar", "J7")]
+    state = position(city=city)
+    assert places(within_steps(state, 1, 1)) == [0, 2]
+    assert places(within_steps(state, 1, 2)) == [0, 2, 3]
+    assert places(within_steps(state, 0, 1)) == [1, 3]
