@@ -208,3 +208,8 @@ def test_a_list_of_the_box_is_whole(name: str, value: object, key: str) -> None:
         Box(box_with(**{name: value}))
     assert caught.value.key == key
     assert caught.value.facts["what"] == name.replace("__", ".")
+
+
+def test_chips_of_the_ruins_go_from_0_to_99() -> None:
+    chips = [[99, 0], [5, 3, 1], [5, 4, 2, 1]]
+    assert Box(box_with(scoring__atlantis__chips=chips)).chips == chips

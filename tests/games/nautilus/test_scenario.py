@@ -214,3 +214,8 @@ def test_submarines_that_have_sailed_or_could_not_pay() -> None:
     state = position(sailed=[1, 3], unpaid=[2])
     assert state.moved == 0b010_101
     assert (shown(state, "sailed"), shown(state, "unpaid")) == ([1, 3], [2])
+
+
+@pytest.mark.parametrize("at", ["A1", "Z1", "A17", "Z17"])
+def test_a_module_may_lie_in_any_corner_of_the_chart(at: str) -> None:
+    assert position(city=[base(), module("sonar", at)]).where[1] == square(at)
