@@ -46,6 +46,14 @@ def test_edges_and_sea_squares_belong_to_each_other() -> None:
     )
 
 
+def test_nothing_spreads_beyond_the_chart() -> None:
+    assert CHART.all == (1 << CHART.squares) - 1
+    corners = {"A1": ["B1", "A2"], "AB1": ["AA1", "AB2"], "A19": ["A18", "B19"]}
+    for corner, beside in corners.items():
+        assert CHART.spread(1 << square(corner)) == bits([square(name) for name in beside])
+    assert CHART.spread(1 << square("AB19")) == bits([square("AB18"), square("AA19")])
+
+
 @pytest.mark.rule("NA-8.2")
 def test_a_disc_holds_what_is_near_enough() -> None:
     for name in ("J10", "A1", "AB19"):

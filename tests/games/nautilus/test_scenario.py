@@ -201,6 +201,7 @@ def test_what_players_have() -> None:
     assert state.mission == [2, BLANK]
     assert shown(state, "undealt") == ["M1", "M2", "M4"]
     assert position(undealt=["M2", "M4"]).undealt == 0b1010
+    assert position(me={"submarines": []}).submarines == [NOTHING] * 6
 
 
 def test_bags_and_stacks_can_be_said_outright() -> None:
