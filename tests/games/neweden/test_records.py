@@ -33,9 +33,19 @@ def test_a_recorded_game_replays_to_its_last_byte(file: Path) -> None:
     assert (last["end"], last["scores"]) == (log.state.ending(), log.state.scores())
 
 
-def test_there_is_a_record_of_every_number_of_players() -> None:
-    headers = [json.loads(file.read_text(encoding="utf-8").splitlines()[0]) for file in FILES]
+def test_there_is_a_record_of_every_table_and_every_ending_but_a_draw_alone() -> None:
+    lines = [file.read_text(encoding="utf-8").splitlines() for file in FILES]
+    headers = [json.loads(each[0]) for each in lines]
     assert {len(header["seats"]) for header in headers} == {1, 2, 3, 4}
+    assert {json.loads(each[-1])["end"] for each in lines} == {
+        "points",
+        "damage",
+        "shared",
+        "won",
+        "lost",
+    }
+    for option in GAME.options:
+        assert {header["options"][option.key] for header in headers} >= set(option.values)
 
 
 def test_every_step_of_the_game_happens_in_some_record() -> None:
