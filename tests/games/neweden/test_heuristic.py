@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from pelagos.games.neweden.auction import NextRow
 from pelagos.games.neweden.features import NAMES, features
-from pelagos.games.neweden.heuristic import value
+from pelagos.games.neweden.harvest import by_moment
+from pelagos.games.neweden.heuristic import thought_estimate, threatened, value
 from pelagos.games.neweden.scoring import FinalScoring
 from pelagos.kernel.play import advance, play_unchecked, random_answer
 from pelagos.kernel.roll import Roll
@@ -46,3 +49,49 @@ def test_features_have_a_number_for_every_name_in_every_position() -> None:
             for seat in range(seats):
                 assert len(features(state.observe(seat), seat)) == len(NAMES)
             play_unchecked(state, random_answer(state, roll))
+
+
+def test_a_repair_that_can_still_be_made_counts_and_one_made_counts_more() -> None:
+    arms = {"octopus": ["1A-OC1"], "shell": ["3B-SH3"]}
+    mine = {"damage": 4, "dome": 1, "arms": arms}
+    spent = {**mine, "used": ["ST-1", "ST-2"]}
+    assert value(position(mine, round=3), 0) > value(position(spent, round=3), 0)
+    arrived = say(position(mine, round=3), "oxygen 1", "from dome", "to octopus 1")
+    left = value(say(arrived.copy(), "done"), 0)
+    assert value(say(arrived, "activate octopus 1"), 0) > left
+
+
+def test_an_attack_that_may_still_come_is_feared_until_it_is_out_of_the_game() -> None:
+    mine = {"damage": 1, "arms": {"shell": ["3B-SH1", "3B-SH2"]}}
+    lurking = position(mine, round=3)
+    gone = position(mine, round=3, boxed=["3B-RE3"])
+    assert threatened(lurking, 0) == 2, "two starting oxygen cards"
+    assert threatened(gone, 0) == 0
+    assert value(gone, 0) > value(lurking, 0)
+
+
+def test_damage_past_the_end_costs_the_card_one_misses_least() -> None:
+    mine = {"damage": 15, "coins": 0, "arms": {"shell": ["3B-SH3"], "crab": ["1A-CR2"]}}
+    hurt = say(position(mine, round=3), "plant")
+    after = [value(say(hurt.copy(), f"lose {arm}"), 0) for arm in ("shell", "crab", "oxygen")]
+    assert value(hurt, 0) == pytest.approx(max(after))
+    assert len({round(worth, 3) for worth in after}) == 3
+
+
+def test_what_a_table_says_changes_little_by_little_until_the_end() -> None:
+    table = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0)
+    at = [
+        by_moment(position(round=1), table),
+        by_moment(position(round=1, passed=[1]), table),
+        by_moment(position(round=1, phase="black market"), table),
+        by_moment(position(round=1, phase="auction", marked=[0, 1, 2]), table),
+        by_moment(position(round=1, phase="scoring"), table),
+        by_moment(position(round=3, phase="scoring"), table),
+    ]
+    assert at == [6.0, 5.5, 5.0, 4.25, 4.0, 0.0]
+
+
+def test_alone_what_deep_thought_will_take_is_weighed() -> None:
+    poor = position(seats=1, board=["1A-OX1"])
+    rich = position(seats=1, board=["3B-SH3"])
+    assert thought_estimate(rich) > thought_estimate(poor) + 5
