@@ -11,7 +11,7 @@ from pelagos.games.neweden.heuristic import thought_estimate, threatened, value
 from pelagos.games.neweden.scoring import FinalScoring
 from pelagos.kernel.play import advance, play_unchecked, random_answer
 from pelagos.kernel.roll import Roll
-from tests.games.neweden.positions import first, position, say
+from tests.games.neweden.positions import GAME, first, position, say
 
 
 def test_after_the_end_the_value_is_the_score() -> None:
@@ -95,3 +95,8 @@ def test_alone_what_deep_thought_will_take_is_weighed() -> None:
     poor = position(seats=1, board=["1A-OX1"])
     rich = position(seats=1, board=["3B-SH3"])
     assert thought_estimate(rich) > thought_estimate(poor) + 5
+
+
+def test_alone_passing_first_is_worth_what_deep_thought_would_get_for_it() -> None:
+    nobody, mine = position(seats=1, active=0), position(seats=1, active=0, passed=[0])
+    assert thought_estimate(nobody) == thought_estimate(mine) + GAME.box.passing[0][0]

@@ -111,7 +111,7 @@ def estimate(state: Eden, seat: Seat) -> float:
         gains += by_moment(state, AHEAD) * (
             each + A_TILE * (state.extensions[seat] >> RESEARCH_TILE & 1)
         )
-    if state.phase == MARKET and not state.passed >> seat & 1:
+    if state.phase == MARKET and state.seats > 1 and not state.passed >> seat & 1:
         gains += TO_PASS * state.box.passing[state.stations - 2][state.passed.bit_count()]
     worth = state.points[seat] + coins_value(state, state.coins[seat]) + gains
     return worth + station_prospect(state, seat, repair) + bonus_value(state, seat)
@@ -136,6 +136,8 @@ def thought_estimate(state: Eden) -> float:
     times = ROUNDS - state.round + int(state.phase == MARKET and state.thought == 0)
     worth = state.points[THOUGHT] + holds * station_value(state, THOUGHT)
     worth += times * sum([state.box.gain[card] for card in state.cards_of(THOUGHT, SHELL)])
+    if state.phase == MARKET and state.passed == 0:
+        worth += state.box.passing[0][0]  # it will pass first, unless the player does
     if state.phase == MARKET and not state.passed >> THOUGHT & 1:
         for card in state.board:
             if card != EMPTY:
