@@ -87,12 +87,19 @@ function stub(arm: Arm, count: number, from: Point): Point {
 
 /** So many cards of an arm leave room for its name. */
 export const NAMED = 3;
+type Caption = Point & { anchor: "start" | "middle" | "end" };
+const EMPTY: Record<"octopus" | "crab" | "shell", Caption> = {
+  octopus: { x: 238, y: 282, anchor: "end" },
+  crab: { x: 350, y: 242, anchor: "middle" },
+  shell: { x: 462, y: 282, anchor: "start" },
+};
 
 /** Where the name of an arm stands: above its last card, or below the first one. */
-export function captionOf(arm: Arm, count: number): Point & { anchor: "start" | "middle" | "end" } {
-  if (arm === "shipyard") return { x: 188, y: 456, anchor: "middle" };
+export function captionOf(arm: Arm, count: number): Caption {
+  if (arm === "shipyard") return { x: 250, y: 474, anchor: "end" };
   if (arm === "oxygen") return { x: 508, y: 456, anchor: "middle" };
-  const { x, y } = placeOf(arm, Math.max(0, count - 1));
+  if (count === 0) return EMPTY[arm];
+  const { x, y } = placeOf(arm, count - 1);
   const isLast = count === NAMED; // the stub goes up from here
   if (arm === "crab") return { x: x + (isLast ? 48 : 22), y: y - (isLast ? 22 : 47), anchor: "start" };
   if (!isLast) return { x, y: y - 48, anchor: "middle" };
