@@ -96,7 +96,7 @@ const EMPTY: Record<"octopus" | "crab" | "shell", Caption> = {
 
 /** Where the name of an arm stands: above its last card, or below the first one. */
 export function captionOf(arm: Arm, count: number): Caption {
-  if (arm === "shipyard") return { x: 250, y: 474, anchor: "end" };
+  if (arm === "shipyard") return count > 1 ? { x: 244, y: 474, anchor: "end" } : { x: 226, y: 456, anchor: "end" };
   if (arm === "oxygen") return { x: 508, y: 456, anchor: "middle" };
   if (count === 0) return EMPTY[arm];
   const { x, y } = placeOf(arm, count - 1);
@@ -114,7 +114,7 @@ export function frame(lengths: Record<Arm, number>): Box {
       const { x, y } = placeOf(arm, at);
       left = Math.min(left, x - 52);
       right = Math.max(right, x + 52);
-      top = Math.min(top, y - 50);
+      top = Math.min(top, y - (arm === "crab" ? 72 : 50)); // a stub goes up
       bottom = Math.max(bottom, y + 56);
     }
   }

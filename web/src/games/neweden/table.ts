@@ -131,7 +131,7 @@ export const table: GameTable = {
   animate,
   confirm,
   action,
-  buttons: ["pass", "done", "withdraw", "extra move", "decline"],
+  buttons: ["pass", "done"],
   panels: (say) => [{ key: "market", icon: "coin", label: say("ne-tab-market"), first: true, Component: MarketPanel }],
   ownTab: (say) => ({ icon: "power", label: say("ne-tab-own") }),
   secrets: true,

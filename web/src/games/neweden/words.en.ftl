@@ -136,6 +136,8 @@ ne-out = out
 ne-bid = Bid { $coins }
 ne-no-part = no bid
 ne-all-in = all
+ne-withdraw = Leave
+ne-extra = One more move for { $damage } damage
 ne-outbid = One coin more
 ne-decline = Leave it
 

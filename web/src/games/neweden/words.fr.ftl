@@ -139,6 +139,11 @@ ne-out = retiré
 ne-bid = Offrir { $coins }
 ne-no-part = rien
 ne-all-in = tout
+ne-withdraw = Quitter
+ne-extra = Une action de plus pour { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}
 ne-outbid = Une pièce de plus
 ne-decline = La laisser
 
