@@ -56,6 +56,7 @@ export interface Player {
   stations: Record<Station, { active: number; effect: number; chip: number }>;
   types: number;
   ruins: number[];
+  /** By ruins found, from 1; 0 without any. */
   place: number;
   station_points: number;
   discovery_points: number;
