@@ -180,13 +180,18 @@ def expect_targets(page: Page) -> None:
     assert not small, "\n".join(small)
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(250)  # what a phone shows elsewhere moves there
+
+
 def sizes_and_themes(page: Page) -> Iterator[tuple[int, str]]:
     """The same page at every size of the standard, dark and light."""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for theme in THEMES:
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-            page.wait_for_timeout(250)  # colours and boxes change over
+            page.wait_for_timeout(250)  # colours change over
             yield width, theme
 
 

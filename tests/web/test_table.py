@@ -19,6 +19,7 @@ from tests.web.hands import (
     line,
     play,
     ready,
+    resize,
     sizes_and_themes,
     type_on,
     wait_after,
@@ -239,7 +240,7 @@ def test_fingers_find_whatever_can_be_pressed_at_every_size(visit: Visit) -> Non
         if step not in seen:
             page.keyboard.press("Escape")
             for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
+                resize(page, width, height)
                 expect_targets(page)
                 for tab in page.locator(".tabs button:visible").all():
                     tab.click()

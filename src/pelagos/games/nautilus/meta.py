@@ -19,9 +19,10 @@ from pelagos.games.nautilus.geometry import Chart
 from pelagos.games.nautilus.heuristic import value
 from pelagos.games.nautilus.names import mention, own_words
 from pelagos.games.nautilus.scenario import position
+from pelagos.games.nautilus.scoring import TellPoints
 from pelagos.games.nautilus.show import show
 from pelagos.games.nautilus.state import Sea
-from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State
+from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
 
 
 class Nautilus(Game):
@@ -133,6 +134,13 @@ class Nautilus(Game):
         """What an answer costs, how far it leads, and which module it is about."""
         assert isinstance(position, Sea)
         return mention(position, answer)
+
+    def tally(self, position: State, step: Step[Any]) -> dict[str, int]:
+        """Nothing counts before the end: money comes and goes, discoveries multiply."""
+        if not isinstance(step, TellPoints):
+            return {}
+        nemos = step.nemos * self.box.nemo
+        return {"NA-12.3": step.stations * step.discoveries + nemos}
 
     def own_words(self) -> str:
         """The squares of the chart and the modules, by name."""
