@@ -145,12 +145,10 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
 # What on the board has no place where a finger may be 20 px off (16 px where there is room for a
-# mouse) and still hits it, unless the board can be enlarged.
+# mouse, 12 px where there is nothing to answer) and still hits it, unless the board can be enlarged.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
-    const off = innerWidth < 800 ? 20 : 16;
-    const around = [[0, 0], [-off, 0], [off, 0], [0, -off], [0, off]];
     const front = document.querySelector("dialog[open]") ?? document.querySelector("main");
     for (const e of front.querySelectorAll(".answerable:not([data-zooms] *)")) {
         if (!e.getClientRects().length) continue;
@@ -158,6 +156,8 @@ OUT_OF_REACH = """() => {
         const r = e.getBoundingClientRect();
         const [cx, cy] = [r.x + r.width / 2, r.y + r.height / 2];
         const hits = (x, y) => document.elementFromPoint(x, y)?.closest(".answerable") === e;
+        const off = !e.matches(".legal") ? 12 : innerWidth < 800 ? 20 : 16;
+        const around = [[0, 0], [-off, 0], [off, 0], [0, -off], [0, off]];
         const fits = (x, y) => around.every(([dx, dy]) => hits(x + dx, y + dy));
         let is_found = fits(cx, cy);
         for (let x = r.x; x <= r.right && !is_found; x += 10)
