@@ -177,12 +177,29 @@ def test_undo_says_what_it_takes_back_and_what_was_revealed(visit: Visit) -> Non
     expect(page.locator(".bubble.why")).to_contain_text("rolls the other four dice")
 
 
-def test_a_long_press_and_a_resting_pointer_explain(visit: Visit) -> None:
+def test_a_resting_pointer_explains_and_a_slow_click_plays(visit: Visit) -> None:
     page = visit()
     begin(page, mode="Solo")
     ready(page)
-    page.locator("main .answerable.legal:visible").first.hover()
+    die = page.locator("main .answerable.legal:visible").first
+    die.hover()
     expect(page.locator(".bubble.tip")).to_be_visible()
+    before = line(page)
+    die.click(delay=700)
+    wait_after(page, before)
+
+
+def test_a_resting_finger_explains_and_plays_nothing(visit: Visit) -> None:
+    page = visit(width=390, height=844, has_touch=True)
+    begin(page, mode="Solo")
+    ready(page)
+    before = line(page)
+    die = page.locator("main .answerable.legal:visible").first
+    die.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".bubble.tip")).to_be_visible()
+    die.dispatch_event("pointerup", {"pointerType": "touch"})
+    die.dispatch_event("click")
+    assert line(page) == before
 
 
 def test_the_position_can_be_read_in_words(visit: Visit) -> None:
