@@ -144,8 +144,8 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
-# What on the board has no place where a finger may be 20 px off (16 px where there is room for a
-# mouse, 12 px where there is nothing to answer) and still hits it, unless the board can be enlarged.
+# What on the board has no place where a finger may be 20 px off and still hits it (16 px where there
+# is room for a mouse, 12 px where there is nothing to answer), unless the board can be enlarged.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
