@@ -101,20 +101,33 @@ def line(page: Page) -> int:
     return int(page.locator("main[data-line]").get_attribute("data-line") or 0)
 
 
+def expect_nothing(page: Page, find: Callable[[], list[str]]) -> None:
+    """Nothing is wrong once the page has come to rest: pieces fly, dialogs and colours fade."""
+    for _ in range(LOOKS):
+        found = find()
+        if not found:
+            return
+        page.wait_for_timeout(LOOK_AGAIN)
+    assert not found, "\n".join(found)
+
+
+LOOKS, LOOK_AGAIN = 12, 400
+
+
 def expect_open_to_everybody(page: Page) -> None:
     """axe-core finds nothing serious."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(SERIOUS)
-    assert not found, "\n".join(found)
+    expect_nothing(page, lambda: page.evaluate(SERIOUS))
 
 
 def expect_fits(page: Page) -> None:
     """Nothing to scroll sideways, no text under 12 px."""
-    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-    assert page.evaluate(wide), "the page is wider than the screen"
-    small = page.evaluate(SMALL_TEXT)
-    assert not small, "\n".join(small)
+    expect_nothing(page, lambda: page.evaluate(WIDER) + page.evaluate(SMALL_TEXT))
+
+
+WIDER = """() => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+    ? [] : ["the page is wider than the screen"]"""
 
 
 SMALL_TEXT = """() => {
@@ -144,8 +157,8 @@ SMALL_TARGETS = """() => ["button", "a[href]", "select", "input", "[role=button]
     .map(({e, r}) => `${Math.round(r.width)} x ${Math.round(r.height)}: `
         + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 50))"""
 
-# What on the board has no place where a finger may be 20 px off and still hits it (16 px where there
-# is room for a mouse, 12 px where there is nothing to answer), unless the board can be enlarged.
+# What on the board has no place where a finger may be 20 px off and still hits it (16 px where
+# there is room for a mouse, 12 px where there is nothing to answer), unless it can be enlarged.
 OUT_OF_REACH = """() => {
     const found = [];
     const scrolled = [scrollX, scrollY];
@@ -176,8 +189,7 @@ LOOKED_AT = (390, 1440)  # where axe-core, which takes its time, looks at pages 
 
 def expect_targets(page: Page) -> None:
     """Everything has room for a finger, 44 px, and a finger there hits nothing else."""
-    small = page.evaluate(SMALL_TARGETS) + page.evaluate(OUT_OF_REACH)
-    assert not small, "\n".join(small)
+    expect_nothing(page, lambda: page.evaluate(SMALL_TARGETS) + page.evaluate(OUT_OF_REACH))
 
 
 def resize(page: Page, width: int, height: int) -> None:
