@@ -11,17 +11,17 @@ from typing import Any, Final
 
 from pelagos.games.aquasphere import AquaSphere
 from pelagos.games.aquasphere.state import Aqua
-from pelagos.kernel.codec import encode_step, read_answer
 from pelagos.kernel.contract import Game, Step
 from pelagos.kernel.options import parse_box, settle
-from pelagos.kernel.play import advance, legal, play, why_not
-from pelagos.kernel.story import Story
+from pelagos.kernel.play import advance
+from tests.games.playing import Playing, change
 
 BOX_TEXT: Final = (files("pelagos.games.aquasphere") / "box.toml").read_text("utf-8")
 GAME: Final = AquaSphere(parse_box(BOX_TEXT, "aquasphere"))
-GONE: Final = object()
 Words = Mapping[str, Any]
-Why = tuple[str, str, dict[str, int]]
+
+PLAYING: Final = Playing(GAME)
+say, told, refused = PLAYING.say, PLAYING.told, PLAYING.refused
 
 
 def first(seats: int = 2, options: Mapping[str, str] | None = None, game: Game = GAME) -> Aqua:
@@ -56,65 +56,13 @@ def box_with(**values: Any) -> dict[str, Any]:
     """The shipped box with some values changed, or gone; dots are two underscores, - is three."""
     document = parse_box(BOX_TEXT, "aquasphere")
     for name, value in values.items():
-        *path, last = [key.replace("_dash_", "-") for key in name.split("__")]
-        part = document
-        for key in path:
-            part = part[key]
-        if value is GONE:
-            del part[last]
-        else:
-            part[last] = value
+        change(document, name.replace("__", "/").replace("_dash_", "-"), value)
     return document
 
 
 def game_with(**values: Any) -> AquaSphere:
     """The game with an owner's box."""
     return AquaSphere(box_with(**values))
-
-
-def say(state: Aqua, *answers: str) -> Aqua:
-    """The position after these answers and outcomes, each of them legal."""
-    for spelling in answers:
-        play(state, read_answer(GAME, spelling))
-    return state
-
-
-def told(state: Aqua, *answers: str) -> list[str]:
-    """What everybody hears while these answers are given: steps with their arguments."""
-    story = Story()
-    for spelling in answers:
-        play(state, read_answer(GAME, spelling), story)
-    return [spelled(told.step) for told in story.to(None)]
-
-
-def happen(state: Aqua, *steps: Step[Any]) -> list[str]:
-    """What everybody hears when these steps, and no others, lie ahead, until somebody is asked."""
-    story = Story()
-    state.agenda.clear()
-    state.plan([*steps])
-    advance(state, story)
-    return [spelled(told.step) for told in story.to(None)]
-
-
-def spelled(step: Step[Any]) -> str:
-    """``"PlaceBot 0 2"``: a step and its arguments."""
-    return " ".join(map(str, encode_step(step)))
-
-
-def asks(state: Aqua) -> str:
-    """What waits for an answer or an outcome; empty when the game is over."""
-    return spelled(state.agenda[-1]) if state.agenda else ""
-
-
-def open_answers(state: Aqua, kind: str = "") -> list[str]:
-    """The legal answers, or those that begin with a word."""
-    return [answer.spelling for answer in legal(state) if answer.spelling.startswith(kind)]
-
-
-def refused(state: Aqua, spelling: str) -> Why | None:
-    """Rule, reason and facts of a refusal; None where the answer is legal."""
-    refusal = why_not(state, read_answer(GAME, spelling))
-    return None if refusal is None else (refusal.rule, refusal.reason.key, refusal.named())
 
 
 def shown(state: Aqua, seat: int = 0) -> dict[str, Any]:

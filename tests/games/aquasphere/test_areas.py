@@ -4,16 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.aquasphere.positions import (
-    asks,
-    open_answers,
-    position,
-    refused,
-    say,
-    sector,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import position, refused, say, sector, shown, told
+from tests.games.playing import asks, open_answers
 
 FULL_LAB = ["LX-01", "LX-02", "LX-03", "LX-04", "LX-05"]
 

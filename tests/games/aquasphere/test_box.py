@@ -18,7 +18,8 @@ from pelagos.games.aquasphere.box import (
 )
 from pelagos.kernel.errors import BadBox
 from pelagos.speech import Words
-from tests.games.aquasphere.positions import GAME, GONE, box_with, game_with, position
+from tests.games.aquasphere.positions import GAME, box_with, game_with, position
+from tests.games.playing import GONE
 
 BOX = GAME.box
 

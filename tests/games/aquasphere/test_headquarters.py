@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.games.aquasphere.positions import (
-    asks,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import position, refused, say, shown, told
+from tests.games.playing import asks, open_answers
 
 ARROWS = {
     "start": ["L1", "R1"],

@@ -6,15 +6,8 @@ import pytest
 
 from pelagos.games.aquasphere.knowledge import GainKnowledge, LoseKnowledge
 from pelagos.games.aquasphere.scoring import ScoreFinally
-from tests.games.aquasphere.positions import (
-    asks,
-    happen,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-)
+from tests.games.aquasphere.positions import position, refused, say, shown
+from tests.games.playing import asks, happen, open_answers
 
 
 @pytest.mark.rule("AQ-12.1", "AQ-12.4")

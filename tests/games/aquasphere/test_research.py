@@ -5,16 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.aquasphere.scoring import UseScoringCards
-from tests.games.aquasphere.positions import (
-    asks,
-    open_answers,
-    position,
-    refused,
-    say,
-    sector,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import position, refused, say, sector, shown, told
+from tests.games.playing import asks, open_answers
 
 
 @pytest.mark.rule("AQ-16.1")

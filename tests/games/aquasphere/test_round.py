@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.aquasphere.refill import REFILL, DockNeutral
-from tests.games.aquasphere.positions import (
-    GAME,
-    asks,
-    happen,
-    open_answers,
-    position,
-    refused,
-    say,
-    sector,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import GAME, position, refused, say, sector, shown, told
+from tests.games.playing import asks, happen, open_answers
 
 OUT = {"engineer": "out"}
 

@@ -6,7 +6,8 @@ import pytest
 
 from pelagos.games.aquasphere.box import PROGRAMS
 from pelagos.kernel.errors import BadScenario
-from tests.games.aquasphere.positions import GAME, asks, first, position, shown
+from tests.games.aquasphere.positions import GAME, first, position, shown
+from tests.games.playing import asks
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"barnacle": 1}, "scenario-unknown-word"),

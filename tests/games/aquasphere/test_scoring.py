@@ -5,17 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.aquasphere.scoring import FinalScoring
-from tests.games.aquasphere.positions import (
-    asks,
-    happen,
-    open_answers,
-    position,
-    refused,
-    say,
-    sector,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import position, refused, say, sector, shown, told
+from tests.games.playing import asks, happen, open_answers
 
 OUT = {"engineer": "out"}
 

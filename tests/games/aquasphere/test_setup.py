@@ -9,16 +9,8 @@ from pelagos.games.aquasphere.state import Aqua
 from pelagos.kernel.codec import encode
 from pelagos.kernel.play import advance, legal, play_unchecked, random_answer
 from pelagos.kernel.roll import Roll
-from tests.games.aquasphere.positions import (
-    GAME,
-    asks,
-    first,
-    open_answers,
-    position,
-    say,
-    sector,
-    shown,
-)
+from tests.games.aquasphere.positions import GAME, first, position, say, sector, shown
+from tests.games.playing import asks, open_answers
 
 RING = tuple(f"sector {letter}" for letter in "ABCDEF")
 

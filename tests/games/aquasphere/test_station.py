@@ -5,18 +5,8 @@ from itertools import permutations
 import pytest
 
 from pelagos.games.aquasphere.station import PlaceBot, fares
-from tests.games.aquasphere.positions import (
-    asks,
-    game_with,
-    happen,
-    open_answers,
-    position,
-    refused,
-    say,
-    sector,
-    shown,
-    told,
-)
+from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
+from tests.games.playing import asks, happen, open_answers
 
 C = 2
 LETTERS = "ABCDEF"

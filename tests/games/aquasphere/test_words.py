@@ -9,7 +9,8 @@ from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import legal
 from pelagos.speech import Speaker, Words
-from tests.games.aquasphere.positions import GAME, happen, position, say
+from tests.games.aquasphere.positions import GAME, position, say
+from tests.games.playing import happen
 
 NAMES = ("Ann", "Bob")
 

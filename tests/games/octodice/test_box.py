@@ -7,7 +7,8 @@ import pytest
 from pelagos.games.octodice import box as contents
 from pelagos.games.octodice.box import Box, plus
 from pelagos.kernel.errors import BadBox
-from tests.games.octodice.positions import GONE, box_with
+from tests.games.octodice.positions import box_with
+from tests.games.playing import GONE
 
 DOCUMENT = box_with()
 

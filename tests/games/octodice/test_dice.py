@@ -8,17 +8,8 @@ from pelagos.games.octodice.state import Octo
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.dealer import deal, secret_from_seed
 from pelagos.kernel.log import begin
-from tests.games.octodice.positions import (
-    GAME,
-    Why,
-    asks,
-    game_with,
-    open_answers,
-    planned,
-    position,
-    refused,
-    say,
-)
+from tests.games.octodice.positions import GAME, game_with, position, refused, say
+from tests.games.playing import Why, asks, open_answers, planned
 
 OCTOPODS = "octopod octopod octopod / octopod octopod octopod"
 ASIDE: Why = ("OD-3.4", "already-aside", {})

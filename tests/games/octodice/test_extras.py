@@ -21,18 +21,15 @@ from pelagos.kernel.options import settle
 from tests.games.octodice.positions import (
     GAME,
     Sheet,
-    asks,
     boxes,
     game_with,
-    happen,
     lab,
-    open_answers,
-    planned,
     position,
     refused,
     say,
     told,
 )
+from tests.games.playing import asks, happen, open_answers, planned
 
 DICE = "crystal bot octopod / white red octopod"
 F = {"lab": [-1, -1, 1]}  # the marker on F1 or F2

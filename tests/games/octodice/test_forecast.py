@@ -6,7 +6,8 @@ import pytest
 
 from pelagos.games.octodice.forecast import forecast, printed
 from pelagos.games.octodice.scoring import BonusScoring, IntermediateScoring
-from tests.games.octodice.positions import Sheet, game_with, happen, position
+from tests.games.octodice.positions import Sheet, game_with, position
+from tests.games.playing import happen
 
 
 def now(seats: int = 3, seat: int = 1, turned: str = "", **words: Any) -> dict[str, int]:

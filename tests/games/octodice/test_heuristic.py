@@ -36,7 +36,8 @@ from pelagos.games.octodice.octopods import ALL_DICE, CatchPhase, CountDie
 from pelagos.games.octodice.scoring import NextThird
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.contract import Step
-from tests.games.octodice.positions import game_with, happen, position, say
+from tests.games.octodice.positions import game_with, position, say
+from tests.games.playing import happen
 
 PLAIN = "octopod octopod octopod / octopod octopod octopod"
 YELLOW, RED, BLUE, GREEN, WHITE = range(5)

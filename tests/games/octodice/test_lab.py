@@ -6,17 +6,16 @@ from pelagos.games.octodice.box import TILES
 from pelagos.games.octodice.lab import bonus, holds, in_play, octo_plus
 from tests.games.octodice.positions import (
     SIDES_2,
-    asks,
     bots,
     boxes,
     game_with,
     lab,
-    open_answers,
     position,
     refused,
     say,
     told,
 )
+from tests.games.playing import asks, open_answers
 
 FLEXI_LAB = {"lab": [0, -1, -1]}
 

@@ -4,17 +4,16 @@ import pytest
 
 from pelagos.games.octodice.mainactions import ChooseColumn, ChooseHow, WritePoints, needs_number
 from tests.games.octodice.positions import (
-    asks,
     bots,
     boxes,
     lab,
-    open_answers,
     position,
     refused,
     say,
     submarines,
     told,
 )
+from tests.games.playing import asks, open_answers
 
 ALL_BOTS = {"yellow": 2, "red": 2, "blue": 2, "green": 2, "white": 2}
 ALL_SUBMARINES = ["yellow", "red", "blue", "green", "white"]

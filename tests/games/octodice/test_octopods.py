@@ -12,17 +12,8 @@ from pelagos.games.octodice.octopods import (
     octopods,
     tick,
 )
-from tests.games.octodice.positions import (
-    asks,
-    boxes,
-    game_with,
-    happen,
-    open_answers,
-    position,
-    refused,
-    say,
-    told,
-)
+from tests.games.octodice.positions import boxes, game_with, position, refused, say, told
+from tests.games.playing import asks, happen, open_answers
 
 F = {"lab": [-1, -1, 1]}  # the marker on F1 or F2, and so on C1 or C2
 

@@ -11,7 +11,8 @@ from pelagos.kernel.errors import BadScenario
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import play_unchecked, playout, random_answer
 from pelagos.kernel.roll import Roll
-from tests.games.octodice.positions import GAME, asks, faces, game_with, planned, position, say
+from tests.games.octodice.positions import GAME, faces, game_with, position, say
+from tests.games.playing import asks, planned
 
 DICE = "lab crystal octopod / yellow red octopod"
 

@@ -19,18 +19,8 @@ from pelagos.games.octodice.scoring import (
     submarine_income,
     tile_points,
 )
-from tests.games.octodice.positions import (
-    asks,
-    boxes,
-    game_with,
-    happen,
-    lab,
-    open_answers,
-    position,
-    refused,
-    say,
-    told,
-)
+from tests.games.octodice.positions import boxes, game_with, lab, position, refused, say, told
+from tests.games.playing import asks, happen, open_answers
 
 PLACES = [4, 2, 0, 0]
 

@@ -8,7 +8,8 @@ from pelagos.games.octodice.state import Octo
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle
-from tests.games.octodice.positions import GAME, SIDES_2, asks, game_with, planned, position, say
+from tests.games.octodice.positions import GAME, SIDES_2, game_with, position, say
+from tests.games.playing import asks, planned
 
 MIXED = "A1 B2 C1 D1 E2 F1 G1 H2 I1"
 

@@ -4,7 +4,8 @@ import pytest
 
 from pelagos.games.octodice.round import EndTurn, TakeTurn
 from pelagos.games.octodice.scoring import NextThird
-from tests.games.octodice.positions import asks, boxes, happen, planned, position, say, told
+from tests.games.octodice.positions import boxes, position, say, told
+from tests.games.playing import asks, happen, planned
 
 
 @pytest.mark.rule("OD-9.1")

@@ -10,18 +10,8 @@ from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.errors import BadOption
 from pelagos.kernel.log import begin
 from pelagos.kernel.options import settle
-from tests.games.octodice.positions import (
-    GAME,
-    asks,
-    boxes,
-    happen,
-    open_answers,
-    planned,
-    position,
-    refused,
-    say,
-    told,
-)
+from tests.games.octodice.positions import GAME, boxes, position, refused, say, told
+from tests.games.playing import asks, happen, open_answers, planned
 
 VARIANT = {"virtual_player": "yes"}
 ONLY_OTHER = {"virtual_player": "yes", "virtual_users": "other"}
