@@ -49,7 +49,7 @@ def make_mutants(game: str, home: Path) -> list[str]:
 
 
 def own_tests(game: str) -> list[str]:
-    return [f"tests/games/{game}", "tests/test_scenarios.py", "-k", game]
+    return [f"tests/games/{game}", "tests/test_records.py", "tests/test_scenarios.py", "-k", game]
 
 
 def laws(game: str) -> list[str]:
