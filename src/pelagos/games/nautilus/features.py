@@ -20,7 +20,7 @@ from pelagos.games.nautilus.box import (
 )
 from pelagos.games.nautilus.forecast import best_score, raisable
 from pelagos.games.nautilus.geometry import places
-from pelagos.games.nautilus.heuristic import free_in, gain, sea_hopes, token_values
+from pelagos.games.nautilus.heuristic import free_in, gain, sea_hopes
 from pelagos.games.nautilus.sailing import own_squares, reach, types_active, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
@@ -128,8 +128,7 @@ def tokens_in_reach(state: Sea, seat: Seat, at_sea: list[int]) -> int:
 
 
 def best_prospect(state: Sea, seat: Seat, at_sea: list[int]) -> float:
-    values = token_values(state, seat, float(state.station_points(seat)))
-    return max([sea_hopes(state, seat, square, values) for square in at_sea], default=0.0)
+    return max(sea_hopes(state, seat, at_sea, float(state.station_points(seat))), default=0.0)
 
 
 def of_store(state: Sea, seat: Seat) -> list[float]:

@@ -14,6 +14,7 @@ from pelagos.games.nautilus.box import (
     SCALLOP,
     STATIONS,
     TECHNICAL,
+    ZONES,
 )
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.forecast import best_score, raisable
@@ -42,7 +43,7 @@ def value(position: Sea, seat: Seat) -> float:
     """What the position is worth to the seat, ahead of the best of the others."""
     if position.ended:
         return float(best_score(position, seat))
-    rivals = [position.scores()[other] for other in range(position.seats) if other != seat]
+    rivals = [points for other, points in enumerate(position.scores()) if other != seat]
     return worth(position, seat, ahead_of(position)) - 0.15 * max(rivals)
 
 
@@ -109,32 +110,36 @@ def crew_hopes(state: Sea, seat: Seat, ahead: float) -> float:
     crew = sum([free_in(state, seat, module) for module in sources])
     start = seat * state.box.stored
     both = crew + sum(state.aboard[start : start + state.box.stored])
-    hopes = [hope for hope in city_hopes(state, seat, sources, ahead) if hope > 0.05]
-    hopes += stored_hopes(state, seat)
+    gains = [gain(state, seat, station) for station in range(STATIONS)]
+    hopes = [hope for hope in city_hopes(state, seat, sources, gains, ahead) if hope > 0.05]
+    hopes += stored_hopes(state, seat, gains)
     hopes.sort(reverse=True)
     found = MATCHED * sum(hopes[:crew]) + AWAITED * sum(hopes[crew:both])
     found += UNMATCHED * sum(hopes[both : both + 3])
     return found + spare_hopes(both - len(hopes), ahead)
 
 
-def city_hopes(state: Sea, seat: Seat, sources: list[int], ahead: float) -> list[float]:
+def city_hopes(
+    state: Sea, seat: Seat, sources: list[int], gains: list[float], ahead: float
+) -> list[float]:
     """What every module promises, less with each step from the nearest aquanaut that is free."""
     hopes: list[float] = []
+    launch = launch_hope(state, seat, ahead)
     front = bits(sources)
     unreached, nearness = (1 << state.built) - 1, 1.0
     while front:
-        hopes += [nearness * hope_in(state, seat, module, ahead) for module in places(front)]
+        hopes += [nearness * hope_in(state, seat, n, gains, launch) for n in places(front)]
         unreached &= ~front
         front = beyond(state, front) & unreached
         nearness *= STEP
-    return hopes + [REMOTE * hope_in(state, seat, module, ahead) for module in places(unreached)]
+    return hopes + [REMOTE * hope_in(state, seat, n, gains, launch) for n in places(unreached)]
 
 
-def stored_hopes(state: Sea, seat: Seat) -> list[float]:
+def stored_hopes(state: Sea, seat: Seat, gains: list[float]) -> list[float]:
     """Modules in front of the seat: prospects once they are built."""
     start = seat * state.box.stored
     kinds = state.stored[start : start + state.box.stored]
-    return [STORED * gain(state, seat, kind - EXPLORATION) for kind in kinds if kind >= EXPLORATION]
+    return [STORED * gains[kind - EXPLORATION] for kind in kinds if kind >= EXPLORATION]
 
 
 def spare_hopes(spare: int, ahead: float) -> float:
@@ -146,17 +151,20 @@ def free_in(state: Sea, seat: Seat, module: int) -> int:
     return state.aquanauts(seat, module) - (state.running[seat] >> module & 1)
 
 
-def hope_in(state: Sea, seat: Seat, module: int, ahead: float) -> float:
+def launch_hope(state: Sea, seat: Seat, ahead: float) -> float:
+    """What one more submarine at sea is hoped to bring."""
+    at_sea = sum([square >= 0 for square in own_squares(state, seat)])
+    return DIVE * ahead * 0.7**at_sea if at_sea < state.box.submarines else 0.0
+
+
+def hope_in(state: Sea, seat: Seat, module: int, gains: list[float], launch: float) -> float:
     """What an aquanaut could do in a module: activate it, or launch a submarine from it."""
     station = state.station(module)
     if station < 0:
         return 0.0
     if not state.running[seat] >> module & 1:
-        return gain(state, seat, station)
-    at_sea = sum([square >= 0 for square in own_squares(state, seat)])
-    if at_sea < state.box.submarines and has_exit(state, module):
-        return DIVE * ahead * 0.7**at_sea
-    return 0.0
+        return gains[station]
+    return launch if launch and has_exit(state, module) else 0.0
 
 
 def has_exit(state: Sea, module: int) -> bool:
@@ -180,8 +188,8 @@ def discovery_hopes(state: Sea, seat: Seat, stations: float, ahead: float) -> fl
     if stations > 1:
         raised = min(raisable(state, seat), state.money[seat])
         total += raised * (1 - 1 / stations)
-    prices = token_values(state, seat, stations)
-    hopes = [sea_hopes(state, seat, sq, prices) for sq in own_squares(state, seat) if sq >= 0]
+    at_sea = [square for square in own_squares(state, seat) if square >= 0]
+    hopes = sea_hopes(state, seat, at_sea, stations)
     hopes.sort(reverse=True)
     scale = min(1.0, 3 * ahead)
     base = 1.2 * ahead
@@ -213,39 +221,55 @@ def token_values(state: Sea, seat: Seat, stations: float) -> list[float]:
     return [*values, chest, 0.5, *[ruin_share(state) + 0.5] * (FACES - ATLANTIS)]
 
 
-def sea_hopes(state: Sea, seat: Seat, start: int, values: list[float]) -> float:
+def sea_hopes(state: Sea, seat: Seat, at_sea: list[int], stations: float) -> list[float]:
+    """What each of these submarines may reach."""
+    if not at_sea:
+        return []
+    values = token_values(state, seat, stations)
+    unseen = [hope_of_unseen(state, seat, zone, values) for zone in range(len(ZONES))]
+    return [dive_hopes(state, seat, square, values, unseen) for square in at_sea]
+
+
+def dive_hopes(
+    state: Sea, seat: Seat, start: int, values: list[float], unseen: list[float]
+) -> float:
     """The best token that a submarine can reach within a few turns, and a little for the next."""
     steps = state.effect(seat, TECHNICAL)
     water = water_for(state, seat)
     hopes: list[float] = []
     reached = ahead = 1 << start
-    near = 1.0
     for step in range(1, FAR * steps + 1):
         ahead = state.chart.spread(ahead) & water & ~reached
         reached |= ahead
-        near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
-        hopes += [
-            near * hope_at(state, seat, square, values) for square in places(ahead & state.laid)
-        ]
-        ahead &= ~state.laid
+        if ahead & state.laid:
+            near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
+            for square in places(ahead & state.laid):
+                hopes.append(near * hope_at(state, seat, square, values, unseen))
+            ahead &= ~state.laid
         if not ahead or len(hopes) > 6:
             break
     hopes.sort(reverse=True)
     return 0.7 * sum([hope * FURTHER**rank for rank, hope in enumerate(hopes[:3])])
 
 
-def hope_at(state: Sea, seat: Seat, square: int, values: list[float]) -> float:
-    """What a token is worth: its face where the viewer knows it, else the mean of the bag."""
+def hope_at(state: Sea, seat: Seat, square: int, values: list[float], unseen: list[float]) -> float:
+    """What a token is worth: its face where the viewer knows it, else what its zone promises."""
     face = state.token[state.chart.spot[square]]
     zone = state.box.zone[square]
+    if face < 0:
+        return unseen[zone]
+    if face in (CHEST, BOOST):
+        return values[face]
     price = state.box.recovery[zone]
-    if face >= 0:
-        if face not in (CHEST, BOOST) and price > state.money[seat]:
-            return 0.0
-        return max(values[face] - (0.12 * price if face not in (CHEST, BOOST) else 0.0), 0.0)
+    return max(values[face] - 0.12 * price, 0.0) if price <= state.money[seat] else 0.0
+
+
+def hope_of_unseen(state: Sea, seat: Seat, zone: int, values: list[float]) -> float:
+    """What a token of a zone is worth that the viewer does not know: the mean of the bag."""
     counts = state.bag[zone * FACES : (zone + 1) * FACES]
     total = sum(counts)
     if not total:
         return 0.0
+    price = state.box.recovery[zone]
     mean = sum([count * values[face] for face, count in enumerate(counts)]) / total
     return max(mean - 0.1 * price, 0.0) if state.money[seat] >= price else 0.2 * mean
