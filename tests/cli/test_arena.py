@@ -37,3 +37,17 @@ def test_the_command_speaks_to_people(pelagos: Call) -> None:
 def test_a_budget_is_a_time_or_a_number(pelagos: Call, budget: str) -> None:
     done = pelagos("arena", "pebbles", "--agents", "greedy,uniform", "--budget", budget)
     assert "is no budget" in done.is_bad_input()
+
+
+def test_a_program_that_fails_is_told_and_the_games_are_played(pelagos: Call) -> None:
+    words = ("arena", "pebbles", "--agents", "exec:false,uniform", "--games", "2", "--json")
+    done = pelagos(*words)
+    assert json.loads(done.out)["games"] == 2
+    assert done.err == (
+        "exec:false gave up 2 seats, and uniform played on. It ended with status 1.\n"
+    )
+
+
+def test_a_program_that_is_not_there_is_bad_input(pelagos: Call) -> None:
+    done = pelagos("arena", "pebbles", "--agents", "exec:./nobody,uniform")
+    assert "no program “./nobody”" in done.is_bad_input()

@@ -357,3 +357,24 @@ def test_an_export_cannot_go_on(pelagos: Call) -> None:
     Path("export.jsonl").write_text(export(log, 0), encoding="utf-8")
     sentence = pelagos("play", "--resume", "export.jsonl").is_bad_input()
     assert sentence.startswith("export.jsonl: This is what one seat could take away")
+
+
+# -- programs ----------------------------------------------------------------------------------
+
+
+def test_a_program_that_fails_is_told_once(pelagos: Call) -> None:
+    done = pelagos(
+        "play", "pebbles", "--seed", "3", "--seats", "human,exec:false", stdin=ALWAYS_FIRST
+    )
+    assert done.code == 0
+    assert done.out.count("exec:false gave up its seat, and uniform played on.") == 1
+
+
+def test_a_saved_game_starts_no_program_unless_it_is_named(pelagos: Call) -> None:
+    seats = ("--seats", "human,exec:false")
+    pelagos("play", "pebbles", "--seed", "3", *seats, stdin="quit\n")
+    again = ("play", "--resume", str(the_record()))
+    assert "name the players again" in pelagos(*again, stdin=ALWAYS_FIRST).err
+    short = pelagos(*again, "--seats", "human", stdin=ALWAYS_FIRST)
+    assert "is a game for 2 players; --seats names 1." in short.is_bad_input()
+    assert pelagos(*again, *seats, stdin=ALWAYS_FIRST).code == 0

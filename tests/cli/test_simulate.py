@@ -111,3 +111,9 @@ def test_a_broken_law_stops_everything(pelagos: Call, monkeypatch: pytest.Monkey
     done = pelagos("simulate", "pebbles", "--games", "1", "--seed", "4")
     assert done.code == 1
     assert "game 0 of seed 4, line 3: pieces were lost" in done.err
+
+
+def test_a_program_that_fails_is_told(pelagos: Call) -> None:
+    done = pelagos("simulate", "pebbles", "--agents", "exec:false", "--seats", "2", "--games", "1")
+    assert done.code == 0
+    assert "gave up 2 seats, and uniform played on" in done.err

@@ -11,6 +11,7 @@ class Clock:
     """How much an agent may think about one answer; None: as much as it likes."""
 
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
         self.iterations = iterations
         self._until = None if seconds is None else time.monotonic() + seconds
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pelagos import __version__
 from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.program import programs
 from pelagos.kernel.contract import Game
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.play import deciding
@@ -24,11 +25,16 @@ def play_match(
 ) -> Log:
     """A whole game, from the promise of its secret to the line that gives it away."""
     log = begin(game, names, options, secret, __version__)
-    log.resolve(secret)
-    while log.state.agenda:
-        answer_next(log, agents, watch, clock)
+    try:
         log.resolve(secret)
-    log.finish(secret)
+        while log.state.agenda:
+            answer_next(log, agents, watch, clock)
+            log.resolve(secret)
+        log.finish(secret)
+        say_goodbye(log, agents)
+    finally:
+        for program in programs(agents):
+            program.stop()
     return log
 
 
@@ -42,6 +48,13 @@ def answer_next(
     if watch is not None:
         watch(log, view)
     log.answer(seat, agents[seat].choose(view, clock()))
+
+
+def say_goodbye(log: Log, agents: Sequence[Agent]) -> None:
+    """Tell the programs among the agents how the game ended."""
+    for seat, agent in enumerate(agents):
+        for program in programs([agent]):
+            program.end(look(log, seat, since=len(log.lines)))
 
 
 def agent_seed(seed: int, game: int, seat: int) -> int:

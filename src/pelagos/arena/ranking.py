@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from pelagos.agents.forfeit import Forfeit
 from pelagos.arena.tournament import Outcome
 
 SURE: Final = 1.96  # standard errors on either side of a mean, for 19 in 20
@@ -20,6 +21,7 @@ class Ranking:
     def __init__(self, agents: Sequence[str]) -> None:
         self.agents = list(dict.fromkeys(agents))
         self.games = 0
+        self.forfeits: list[Forfeit] = []
         self._shares: dict[str, dict[int, list[float]]] = {name: {} for name in self.agents}
         self._points: dict[str, list[int]] = {name: [] for name in self.agents}
         self._model = PlackettLuce()
@@ -27,6 +29,7 @@ class Ranking:
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
+        self.forfeits += outcome.forfeits
         for seat, name in enumerate(outcome.line):
             self._shares[name].setdefault(outcome.deal, []).append(outcome.share(seat))
             self._points[name].append(outcome.points[seat])

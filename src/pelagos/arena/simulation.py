@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pelagos.agents import make
+from pelagos.agents.forfeit import Forfeit, forfeits
+from pelagos.agents.program import hire
 from pelagos.arena.laws import LawBroken, Watchdog
 from pelagos.arena.match import Watch, agent_seed, play_match
 from pelagos.arena.tally import tally
@@ -45,10 +46,11 @@ class Plan:
 class Played:
     """One simulated game."""
 
-    def __init__(self, number: int, kinds: list[str], log: Log) -> None:
+    def __init__(self, number: int, kinds: list[str], log: Log, given_up: list[Forfeit]) -> None:
         self.number = number
         self.kinds = kinds
         self.log = log
+        self.forfeits = given_up
         self.decisions = sum("says" in line.body for line in log.lines)
         self.scores = log.state.scores()
         self.ending = log.state.ending()
@@ -63,7 +65,7 @@ def simulate(plan: Plan, watch: Watch | None = None) -> Iterator[Played]:
 def play_one(plan: Plan, number: int, watch: Watch | None = None) -> Played:
     """Game ``number`` of a plan, watched by the laws unless the plan says otherwise."""
     kinds = plan.kinds(number)
-    agents = [make(kind, agent_seed(plan.seed, number, i)) for i, kind in enumerate(kinds)]
+    agents = [hire(kind, agent_seed(plan.seed, number, i)) for i, kind in enumerate(kinds)]
     names = [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)]
     secret = secret_from_seed(plan.seed, number)
     dog = Watchdog()
@@ -74,7 +76,7 @@ def play_one(plan: Plan, number: int, watch: Watch | None = None) -> Played:
             dog.at_end(log)
     except LawBroken as error:
         raise LawBroken(f"game {number} of seed {plan.seed}, {error}") from error
-    return Played(number, kinds, log)
+    return Played(number, kinds, log, forfeits(agents))
 
 
 class Summary:
@@ -86,6 +88,7 @@ class Summary:
         self.decisions = 0
         self.scores: list[int] = []
         self.endings: Counter[str] = Counter()
+        self.forfeits: list[Forfeit] = []
         self.winners: list[int] = []  # the best score of each game
         self.points: Counter[str] = Counter()  # by rule, of all seats, where asked for
         self.by_agent: dict[str, list[int]] = {name: [] for name in plan.agents}
@@ -98,6 +101,7 @@ class Summary:
         self.scores += played.scores
         self.winners.append(max(played.scores))
         self.endings[played.ending] += 1
+        self.forfeits += played.forfeits
         for kind, score in zip(played.kinds, played.scores, strict=True):
             self.by_agent[kind].append(score)
         self.seconds = time.perf_counter() - self._began

@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from pelagos import agents, shelf
+from pelagos import shelf
 from pelagos.agents.agent import Clock
+from pelagos.agents.forfeit import Forfeit, forfeits
+from pelagos.agents.program import hire
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.kernel import record
 from pelagos.kernel.dealer import secret_from_seed
@@ -58,6 +60,7 @@ class Outcome(Struct, frozen=True):
     points: list[int]
     places: list[int]
     decisions: int
+    forfeits: list[Forfeit] = []
 
     def share(self, seat: int) -> float:
         """Of the win; equals share it."""
@@ -74,7 +77,7 @@ class Played(NamedTuple):
 def play(plan: Plan, match: Match) -> Played:
     """One match; with a fixed number of iterations the same whoever plays it and whenever."""
     seats = list(enumerate(match.line))
-    players = [agents.make(name, agent_seed(plan.seed, match.deal, seat)) for seat, name in seats]
+    players = [hire(name, agent_seed(plan.seed, match.deal, seat)) for seat, name in seats]
     log = play_match(
         shelf.find(plan.game, plan.box),
         players,
@@ -83,14 +86,15 @@ def play(plan: Plan, match: Match) -> Played:
         secret_from_seed(plan.seed, match.deal),
         clock=lambda: Clock(plan.seconds, plan.iterations),
     )
-    return Played(outcome_of(log, match), record.write(log))
+    return Played(outcome_of(log, match, forfeits(players)), record.write(log))
 
 
-def outcome_of(log: Log, match: Match) -> Outcome:
+def outcome_of(log: Log, match: Match, given_up: list[Forfeit]) -> Outcome:
     return Outcome(
         match.deal,
         match.line,
         log.state.scores(),
         log.state.standing(),
         sum("says" in line.body for line in log.lines),
+        given_up,
     )

@@ -24,6 +24,7 @@ from pelagos.cli.spoken import (
     open_game,
     put_json,
     shown,
+    tell_forfeits,
 )
 from pelagos.files import make_folder, read_text, write_text
 from pelagos.kernel.errors import PelagosError
@@ -40,7 +41,7 @@ class BadBudget(PelagosError):
 
 @click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--agents", required=True, help="Computer players, by comma: greedy,uniform.")
+@click.option("--agents", required=True, help="By comma: greedy,uniform,exec:PROGRAM.")
 @click.option("--seats", type=int, help="How many play.  [default: as many as there are agents]")
 @click.option("--games", type=COUNT, default=100, show_default=True, help="At least so many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals.")
@@ -79,6 +80,7 @@ def command(
     plan = Plan(game, text, count, names, options, games, seed, seconds, iterations)
     speaker = Speaker(opened, lang, ())
     ranking = run(plan, processes, records, opened.title)
+    tell_forfeits(ranking.forfeits, speaker.words)
     if as_json:
         put_json({"game": game, "games": ranking.games, "agents": ranking.as_data()})
     else:

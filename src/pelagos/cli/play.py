@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Final
 
 import click
+from click.core import ParameterSource
 
-from pelagos import __version__, agents
+from pelagos import __version__
+from pelagos.agents.program import PREFIX, check
 from pelagos.cli.records import finder
 from pelagos.cli.spoken import (
     Spoken,
@@ -20,8 +22,9 @@ from pelagos.cli.spoken import (
 )
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
-from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.errors import Facts, PelagosError
 from pelagos.kernel.log import begin
+from pelagos.kernel.record import FindGame
 from pelagos.speech import Speaker, Words
 from pelagos.tui.keeper import Keeper, Saved, open_save
 from pelagos.tui.screen import Screen
@@ -38,7 +41,7 @@ PATH: Final = click.Path(path_type=Path)
     "--seats",
     default="human,greedy",
     show_default=True,
-    help="Who plays, by comma: human, human:NAME, greedy, uniform.",
+    help="Who plays, by comma: human, human:NAME, greedy, uniform, exec:PROGRAM.",
 )
 @click.option("--resume", type=PATH, metavar="FILE", help="Go on with a saved game.")
 @click.option("--records", type=PATH, default=Path(), metavar="DIR", help="Where to keep the game.")
@@ -63,7 +66,8 @@ def command(
     The game is kept on disk from the first question on; nothing is lost when you leave.
     """
     if resume is not None:
-        saved, path = open_save(resume, finder(box)), resume
+        given = ctx.get_parameter_source("seats") is not ParameterSource.DEFAULT
+        saved, path = reopened(resume, finder(box), seats if given else None), resume
     elif game is None:
         raise PelagosError("play-what", {})
     else:
@@ -74,17 +78,41 @@ def command(
 
 def new_game(game: Game, seats: str, options: dict[str, str], seed: int | None, lang: str) -> Saved:
     entries = [entry.strip() for entry in seats.split(",")]
-    kinds = [entry.partition(":")[0] for entry in entries]
-    for kind in kinds:
-        if kind != HUMAN:
-            agents.check(kind)
+    kinds = kinds_of(entries)
     names = [name_of(entry, seat, lang) for seat, entry in enumerate(entries, start=1)]
     secret = secrets.token_bytes(SECRET_LENGTH) if seed is None else secret_from_seed(seed, 0)
     return Saved(begin(game, names, options, secret, __version__), secret, kinds)
 
 
+def kinds_of(entries: list[str]) -> list[str]:
+    """What sits in each seat; an error where there is no such computer player."""
+    kinds = [each if each.startswith(PREFIX) else each.partition(":")[0] for each in entries]
+    for kind in kinds:
+        if kind != HUMAN:
+            check(kind)
+    return kinds
+
+
+def reopened(path: Path, find: FindGame, seats: str | None) -> Saved:
+    """A saved game, with the players that are named now, or else those it was saved with."""
+    saved = open_save(path, find)
+    if seats is not None:
+        kinds = kinds_of([entry.strip() for entry in seats.split(",")])
+        if len(kinds) != len(saved.kinds):
+            facts: Facts = {"file": str(path), "seats": len(saved.kinds), "given": len(kinds)}
+            raise PelagosError("seats-differ", facts)
+        saved.kinds = kinds
+        return saved
+    for kind in saved.kinds:
+        if kind.startswith(PREFIX):
+            raise PelagosError("save-with-program", {"agent": kind})
+    return saved
+
+
 def name_of(entry: str, number: int, lang: str) -> str:
     """The name given after a colon, or one made of the kind of player and the seat."""
+    if entry.startswith(PREFIX):
+        return entry
     kind, _, name = entry.partition(":")
     return name.strip() or Words(lang).say(f"player-{kind}", number=number)
 
@@ -101,4 +129,6 @@ def sit_down(saved: Saved, path: Path, lang: str) -> int:
     except KeyboardInterrupt:
         table.leave()
         return INTERRUPTED
+    finally:
+        table.stop()
     return 0

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from pelagos import agents as players
+from pelagos.agents.program import check as check_agent
 from pelagos.arena.laws import LawBroken
 from pelagos.arena.simulation import Plan, Played, Summary, simulate, spread
 from pelagos.cli.spoken import (
@@ -19,6 +19,7 @@ from pelagos.cli.spoken import (
     open_game,
     put_json,
     shown,
+    tell_forfeits,
 )
 from pelagos.files import make_folder, write_text
 from pelagos.kernel import record
@@ -32,7 +33,7 @@ COUNT = click.IntRange(min=1)
 @click.command(cls=Spoken)
 @click.argument("game")
 @click.option("--seats", type=int, help="How many play.  [default: as many as can]")
-@click.option("--agents", default="uniform", help="Computer players, by comma: uniform, greedy.")
+@click.option("--agents", default="uniform", help="By comma: uniform, greedy, exec:PROGRAM.")
 @click.option("--games", type=COUNT, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
@@ -67,6 +68,7 @@ def command(
     speaker = Speaker(opened, lang, ())
     label = speaker.words.say("simulate-progress", game=opened.title)
     summary = run(plan, records, points, label)
+    tell_forfeits(summary.forfeits, speaker.words)
     if as_json:
         more = {"points": summary.points_by_rule()} if points else {}
         put_json({**summary.as_data(), **more})
@@ -79,7 +81,7 @@ def command(
 def read_agents(names: str) -> list[str]:
     kinds = [name.strip() for name in names.split(",")]
     for kind in kinds:
-        players.check(kind)
+        check_agent(kind)
     return kinds
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from pelagos import shelf
+from pelagos.agents.forfeit import Forfeit, sentences
 from pelagos.files import read_text
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import BadBox, BadOption, PelagosError
@@ -113,3 +114,9 @@ def shown(items: Iterable[T], total: int, label: str) -> Iterable[T]:
     bar = Console(stderr=True)
     hidden = not bar.is_terminal
     return track(items, label, total, console=bar, transient=True, disable=hidden)
+
+
+def tell_forfeits(forfeits: Sequence[Forfeit], words: Words) -> None:
+    """Which programs gave up their seat, how often, and why they did first."""
+    for sentence in sentences(forfeits, words):
+        click.echo(sentence, err=True)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from pelagos.agents import make
 from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.forfeit import forfeits, sentences
+from pelagos.agents.program import hire, programs
 from pelagos.files import FileTrouble
 from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Answer, Seat
@@ -55,6 +56,9 @@ class Table:
         self._tale.note()
         self.log.finish(self._secret)
         self._autosave()
+        for seat, agent in enumerate(self._agents):
+            for program in programs([agent]):
+                program.end(self._view(seat))
         self._close()
 
     def _let_chance_speak(self) -> None:
@@ -69,7 +73,14 @@ class Table:
         if agent is None:
             self._ask(seat)
         else:
-            self._answer(seat, agent.choose(look(self.log, seat, len(self.log.lines)), Clock()))
+            had_given_up = forfeits([agent])
+            self._answer(seat, agent.choose(self._view(seat), Clock()))
+            if not had_given_up:
+                self._tell_forfeits(agent)
+
+    def _tell_forfeits(self, agent: Agent) -> None:
+        for sentence in sentences(forfeits([agent]), self.speaker.words):
+            self.screen.warn(sentence)
 
     def _answer(self, seat: Seat, answer: Answer) -> None:
         self._tale.note()
@@ -85,6 +96,11 @@ class Table:
             self.screen.say(sentence, style="bold")
         if not self._trouble:
             self.screen.name(self.say("table-kept", file=str(self.keeper.path)))
+
+    def stop(self) -> None:
+        """Whoever is still thinking stops."""
+        for program in programs(self._agents):
+            program.stop()
 
     # -- asking a person -----------------------------------------------------------------------
 
@@ -275,4 +291,4 @@ def agent_for(kind: str, seat: Seat, secret: bytes) -> Agent | None:
     if kind == HUMAN:
         return None
     luck = hashlib.sha256(secret + f"agent {seat}".encode()).digest()
-    return make(kind, int.from_bytes(luck[:6]))
+    return hire(kind, int.from_bytes(luck[:6]))

@@ -37,6 +37,26 @@ error-unknown-answer = { $game } knows no answer “{ $answer }”.
 error-unknown-step = { $game } has no step “{ $step }”.
 error-play-what = Say which game to play, or which saved game to go on with: pelagos play GAME, or pelagos play --resume FILE.
 
+# Programs that play
+
+error-program-missing = There is no program “{ $program }” that can be run. Write its path as in exec:./my_agent.
+error-program-no-command = “{ $given }” names no program. Write a command after exec: as in exec:./my_agent.
+error-program-unstartable = It cannot be started: { $errno }.
+error-program-silent = It gave no answer within { $seconds } seconds.
+error-program-floods = It wrote more than { $bytes } bytes without finishing its answer.
+error-program-unasked = It spoke without being asked, or answered another question.
+error-program-closed = It closed its output.
+error-program-ended = It ended with status { $status }.
+error-program-ended-saying = It ended with status { $status }, saying: { $words }
+error-program-nonsense = “{ $said }” is not an answer as docs/agent-protocol.md describes it.
+error-program-illegal = “{ $said }” is not among the answers it was offered.
+error-save-with-program = This game was played with { $agent }. A file does not start programs: name the players again, as in --seats human,{ $agent }
+error-seats-differ = { $file } is a game for { $seats } players; --seats names { $given }.
+forfeit = { $agent } gave up { $seats ->
+    [one] its seat
+   *[other] { $seats } seats
+}, and { $fallback } played on. { $why }
+
 # Errors: files
 
 error-file-unreadable = { $file } cannot be read: { $errno }.

@@ -37,6 +37,26 @@ error-unknown-answer = { $game } ne connaît pas la réponse « { $answer } »
 error-unknown-step = { $game } n’a pas d’étape « { $step } ».
 error-play-what = Dites à quel jeu jouer, ou quelle partie reprendre : pelagos play JEU, ou pelagos play --resume FICHIER.
 
+# Des programmes qui jouent
+
+error-program-missing = Il n’y a pas de programme « { $program } » que l’on puisse lancer. Donnez son chemin, comme exec:./mon_agent.
+error-program-no-command = « { $given } » ne nomme aucun programme. Écrivez une commande après exec: comme exec:./mon_agent.
+error-program-unstartable = Impossible de le lancer : { $errno }.
+error-program-silent = Il n’a pas répondu en { $seconds } secondes.
+error-program-floods = Il a écrit plus de { $bytes } octets sans finir sa réponse.
+error-program-unasked = Il a parlé sans être interrogé, ou répondu à une autre question.
+error-program-closed = Il a fermé sa sortie.
+error-program-ended = Il s’est arrêté avec le statut { $status }.
+error-program-ended-saying = Il s’est arrêté avec le statut { $status }, en disant : { $words }
+error-program-nonsense = « { $said } » n’est pas une réponse telle que docs/agent-protocol.md la décrit.
+error-program-illegal = « { $said } » n’est pas parmi les réponses qui lui étaient offertes.
+error-save-with-program = Cette partie se jouait avec { $agent }. Un fichier ne lance pas de programme : nommez de nouveau les joueurs, comme --seats human,{ $agent }
+error-seats-differ = { $file } est une partie à { $seats } ; --seats en nomme { $given }.
+forfeit = { $agent } a cédé { $seats ->
+    [one] sa place
+   *[other] { $seats } places
+}, et { $fallback } a joué à sa suite. { $why }
+
 # Erreurs : fichiers
 
 error-file-unreadable = Impossible de lire { $file } : { $errno }.
