@@ -1,51 +1,102 @@
-"""``pelagos bench``: how fast the engine plays, interpreted and compiled."""
+"""``pelagos bench``: how fast the engine plays, interpreted and compiled, and beside its peers."""
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
 from rich.table import Table
 
 from pelagos import shelf
+from pelagos.arena.peers import NoPeer, peers, prepare
 from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json, shown
 from pelagos.kernel.contract import Game
 from pelagos.ledger import checkout
 from pelagos.speech import Words
 
 MEASURED: Final = ("ns_per_decision", "ns_per_copy", "games_per_second")
-Task = tuple[str, int]  # game, seats
+NAMED: Final = ("system", "game", "seats", "build", "version")
+YARDSTICK: Final = "catanatron"
+TOY: Final = "pebbles"
+Row = dict[str, Any]
 
 
 @click.command(cls=Spoken)
 @click.argument("game", required=False)
+@click.option("--peers", "with_peers", is_flag=True, help="Other engines as well.")
 @click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True)
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=0.3, show_default=True)
 @lang_option
 @json_option
-def command(game: str | None, rounds: int, seconds: float, lang: str, as_json: bool) -> None:
+def command(
+    game: str | None, with_peers: bool, rounds: int, seconds: float, lang: str, as_json: bool
+) -> None:
     """Measure random playouts and copies of every game (or of GAME), with each number of players.
 
-    The builds take turns, round by round; each figure is a median.
+    The builds take turns, round by round; each figure is a median. With --peers each game is played
+    by as many as can, and other engines take their turns in environments of their own.
     """
     words = Words(lang)
     games = [shelf.find(game)] if game else shelf.games()
-    rows = measured(tasks(games), rounds, seconds, words)
-    if as_json:
-        put_json(rows)
+    missing: list[Missing] = []
+    if with_peers:
+        jobs = our_jobs([each for each in games if each.key != TOY or game], most_seats)
+        theirs, missing = peer_jobs(words)
+        jobs += theirs
     else:
-        console().print(table(rows, words))
+        jobs = our_jobs(games, all_seats)
+    rows = measured(jobs, rounds, seconds, words)
+    if with_peers:
+        compare(rows)
+    show(rows, missing, with_peers, as_json, words)
     if not builds()["compiled"].exists():
         click.echo(words.say("bench-not-compiled"), err=True)
 
 
-def tasks(games: list[Game]) -> list[Task]:
-    return [(game.key, seats) for game in games for seats in game.players]
+# -- what is measured ---------------------------------------------------------------------------
+
+
+class Worker:
+    """A process of its own that measures one build, or one peer."""
+
+    def __init__(self, command: Sequence[str], folder: Path, env: Mapping[str, str]) -> None:
+        self._process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env={**os.environ, **env},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def measure(self, task: str, seconds: float) -> Row:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        print(task, seconds, file=self._process.stdin, flush=True)
+        row: Row = json.loads(self._process.stdout.readline())
+        return row
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+class Job(NamedTuple):
+    """Something to measure, what it is called, and who measures it."""
+
+    about: Row
+    task: str
+    worker: Worker
+
+
+class Missing(NamedTuple):
+    """A peer that could not be measured."""
+
+    system: str
+    reason: str
 
 
 def builds() -> dict[str, Path]:
@@ -54,53 +105,116 @@ def builds() -> dict[str, Path]:
     return {"interpreted": root / "src", "compiled": root / "build" / "compiled"}
 
 
-class Worker:
-    """A Python of its own that measures one build."""
+def all_seats(game: Game) -> Sequence[int]:
+    return game.players
 
-    def __init__(self, path: Path) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "pelagos.arena.speed"],
-            env={**os.environ, "PYTHONPATH": str(path)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+
+def most_seats(game: Game) -> Sequence[int]:
+    return game.players[-1:]
+
+
+def our_jobs(games: Sequence[Game], seats_of: Callable[[Game], Sequence[int]]) -> list[Job]:
+    """Every game, number of players and build."""
+    workers = {
+        build: Worker(
+            [sys.executable, "-m", "pelagos.arena.speed"], path, {"PYTHONPATH": str(path)}
         )
+        for build, path in builds().items()
+        if path.exists()
+    }
+    return [
+        Job({"game": game.key, "seats": seats, "build": build}, f"{game.key} {seats}", worker)
+        for game in games
+        for seats in seats_of(game)
+        for build, worker in workers.items()
+    ]
 
-    def measure(self, task: Task, seconds: float) -> dict[str, Any]:
-        assert self._process.stdin is not None and self._process.stdout is not None
-        print(*task, seconds, file=self._process.stdin, flush=True)
-        row: dict[str, Any] = json.loads(self._process.stdout.readline())
-        return row
 
-    def close(self) -> None:
-        self._process.communicate()
+def peer_jobs(words: Words) -> tuple[list[Job], list[Missing]]:
+    """Every task of every peer that can be had, and the others with the reason."""
+    jobs: list[Job] = []
+    missing: list[Missing] = []
+    for peer in shown(peers(), len(peers()), words.say("bench-preparing")):
+        try:
+            place = prepare(peer)
+        except NoPeer as error:
+            missing.append(Missing(peer.name, words.error(error)))
+            continue
+        worker = Worker(place.command, place.folder, {})
+        jobs += [Job({"system": peer.name, "game": task}, task, worker) for task in peer.tasks]
+    return jobs, missing
 
 
-def measured(work: list[Task], rounds: int, seconds: float, words: Words) -> list[dict[str, Any]]:
-    """One row a game, number of players and build."""
-    workers = [Worker(path) for path in builds().values() if path.exists()]
-    jobs = [(worker, task) for _ in range(rounds) for task in work for worker in workers]
+def measured(jobs: list[Job], rounds: int, seconds: float, words: Words) -> list[Row]:
+    """One row a job: the medians of its rounds, in which all jobs take turns."""
+    turns = [job for _ in range(rounds) for job in jobs]
     label = words.say("bench-progress")
-    rows = [worker.measure(task, seconds) for worker, task in shown(jobs, len(jobs), label)]
-    for worker in workers:
+    rows = [
+        {**job.about, **job.worker.measure(job.task, seconds)}
+        for job in shown(turns, len(turns), label)
+    ]
+    for worker in {id(job.worker): job.worker for job in jobs}.values():
         worker.close()
     return list(medians(rows))
 
 
-def medians(rows: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    kinds = dict.fromkeys((row["game"], row["seats"], row["build"]) for row in rows)
-    for game, seats, build in kinds:
-        own = [r for r in rows if (r["game"], r["seats"], r["build"]) == (game, seats, build)]
-        middle = {key: round(median(row[key] for row in own), 1) for key in MEASURED}
-        yield {"game": game, "seats": seats, "build": build, **middle}
+def medians(rows: list[Row]) -> Iterator[Row]:
+    kinds: dict[tuple[Any, ...], list[Row]] = {}
+    for row in rows:
+        kinds.setdefault(tuple(row.get(name) for name in NAMED), []).append(row)
+    for own in kinds.values():
+        named: Row = {name: own[0][name] for name in NAMED if name in own[0]}
+        yield {**named, **{key: middle([row[key] for row in own]) for key in MEASURED}}
 
 
-def table(rows: list[dict[str, Any]], words: Words) -> Table:
+def middle(values: list[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return round(median(known), 1) if known else None
+
+
+def compare(rows: list[Row]) -> None:
+    """How many times as fast as the yardstick each is."""
+    for yard in [row for row in rows if row.get("system") == YARDSTICK]:
+        for row in rows:
+            row["times"] = round(yard["ns_per_decision"] / row["ns_per_decision"], 2)
+
+
+# -- how it is shown ----------------------------------------------------------------------------
+
+
+def show(
+    rows: list[Row], missing: list[Missing], with_peers: bool, as_json: bool, words: Words
+) -> None:
+    if as_json:
+        lost = [each._asdict() for each in missing]
+        put_json({"rows": rows, "missing": lost} if with_peers else rows)
+        return
+    console().print(table(rows, words))
+    for each in missing:
+        click.echo(words.say("bench-missing", system=each.system, reason=each.reason), err=True)
+
+
+def table(rows: list[Row], words: Words) -> Table:
+    figures = [key for key in (*MEASURED, "times") if any(key in row for row in rows)]
     grid = Table(*(words.say(f"bench-{head}") for head in ("game", "seats", "build")))
-    for key in MEASURED:
+    for key in figures:
         grid.add_column(words.say(f"bench-{key}"), justify="right")
     for row in rows:
-        build = words.say(f"bench-{row['build']}")
-        figures = [words.say("figure", figure=round(row[key])) for key in MEASURED]
-        grid.add_row(row["game"], str(row["seats"]), build, *figures)
+        grid.add_row(
+            row["game"], str(row.get("seats", "")), maker(row, words), *told(row, figures, words)
+        )
     return grid
+
+
+def maker(row: Row, words: Words) -> str:
+    """Our build, or whose engine it is."""
+    if "system" in row:
+        return f"{row['system']} {row['version']}"
+    return words.say(f"bench-{row['build']}")
+
+
+def told(row: Row, figures: Sequence[str], words: Words) -> Iterator[str]:
+    for key in figures:
+        figure = row.get(key)
+        digits = 1 if key == "times" else None
+        yield "" if figure is None else words.say("figure", figure=round(figure, digits))

@@ -262,6 +262,11 @@ bench-ns_per_copy = ns a copy
 bench-games_per_second = Games a second
 bench-interpreted = interpreted
 bench-compiled = compiled
+bench-times = times catanatron
+bench-preparing = Preparing the other engines
+bench-missing = { $system } was not measured. { $reason }
+error-peer-without-node = There is no Node with npm here.
+error-peer-not-installed = It cannot be installed: { $why }
 
 # pelagos play
 

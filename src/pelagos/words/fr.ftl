@@ -265,6 +265,11 @@ bench-ns_per_copy = ns par copie
 bench-games_per_second = Parties par seconde
 bench-interpreted = interprétée
 bench-compiled = compilée
+bench-times = fois catanatron
+bench-preparing = Préparation des autres moteurs
+bench-missing = { $system } n’a pas été mesuré. { $reason }
+error-peer-without-node = Il n’y a pas ici de Node avec npm.
+error-peer-not-installed = Impossible de l’installer : { $why }
 
 # pelagos play
 
