@@ -103,7 +103,10 @@ MISBEHAVIOUR = {
         "program-ended",
     ),
     "a child that floods": (
-        "ask()\nif not os.fork():\n  note()\n  while True: os.write(2, b'x' * 5000)\nos._exit(5)",
+        "ask(); heard, told = os.pipe()\n"
+        "if not os.fork():\n  note()\n"
+        "  while True: os.write(2, b'x' * 5000); os.write(told, b'.')\n"
+        "os.read(heard, 1); os._exit(5)",
         "program-ended-saying",
     ),
 }
