@@ -22,6 +22,7 @@ from pelagos.games.aquasphere.scoring import FinalScoring
 from pelagos.games.aquasphere.state import NOBODY, NOTHING, Aqua
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.scenario import bits, listed, place_of, table, unknown, whole, wholes, wrong
 
 PHASES: Final = ("setup", "turn", "scoring", "prepare", "final")
 MOST: Final = 999
@@ -107,49 +108,6 @@ def settle_supply(state: Aqua) -> None:
 
 
 # -- the words of one field -----------------------------------------------------------------------
-
-
-def wrong(key: str, value: object) -> BadScenario:
-    return BadScenario("scenario-wrong-kind", {"key": key, "value": str(value)})
-
-
-def unknown(word: object, words: Sequence[str]) -> BadScenario:
-    return BadScenario("scenario-unknown-word", {"word": str(word), "known": ", ".join(words)})
-
-
-def whole(value: Any, key: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(key, value)
-    return value
-
-
-def listed(value: Any, key: str, least: int, most: int) -> list[Any]:
-    if not isinstance(value, list) or not least <= len(value) <= most:
-        raise wrong(key, value)
-    return value
-
-
-def wholes(value: Any, key: str, count: int, least: int, most: int) -> list[int]:
-    return [whole(number, key, least, most) for number in listed(value, key, count, count)]
-
-
-def table(value: Any, key: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise wrong(key, value)
-    return value
-
-
-def place_of(word: Any, words: Sequence[str]) -> int:
-    if word not in words:
-        raise unknown(word, words)
-    return words.index(word)
-
-
-def bits(value: Any, key: str, words: Sequence[str]) -> int:
-    found = 0
-    for name in listed(value, key, 0, len(words)):
-        found |= 1 << place_of(name, words)
-    return found
 
 
 def write_round(state: Aqua, value: Any) -> None:

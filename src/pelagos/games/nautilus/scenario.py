@@ -1,6 +1,6 @@
 """Words into a position: what a scenario file may say about the sea."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pelagos.games.nautilus.answers import FACE_NAMES, QUARTERS
@@ -36,7 +36,7 @@ from pelagos.games.nautilus.state import (
 )
 from pelagos.games.nautilus.submarines import SubmarineTurn
 from pelagos.kernel.contract import Seat, Step
-from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.scenario import known, listed, place_of, table, whole, wholes, wrong
 
 MOST: Final = 999
 NUMBERS: Final = {"round": 0, "last_round": 0, "is_busy": 0, "bank": -MOST, "is_trench_open": 0}
@@ -314,45 +314,6 @@ def write_bag(state: Sea, zone: int, faces: Mapping[str, Any]) -> None:
 
 
 # -- one word -------------------------------------------------------------------------------------
-
-
-def wrong(key: str, value: object) -> BadScenario:
-    return BadScenario("scenario-wrong-kind", {"key": key, "value": str(value)})
-
-
-def known(words: Mapping[str, Any], all_words: Sequence[str]) -> None:
-    for word in words:
-        if word not in all_words:
-            facts = {"word": str(word), "known": ", ".join(all_words)}
-            raise BadScenario("scenario-unknown-word", facts)
-
-
-def whole(value: Any, key: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(key, value)
-    return value
-
-
-def wholes(value: Any, key: str, count: int, least: int, most: int) -> list[int]:
-    return [whole(number, key, least, most) for number in listed(value, key, count, count)]
-
-
-def listed(value: Any, key: str, least: int, most: int) -> list[Any]:
-    if not isinstance(value, list) or not least <= len(value) <= most:
-        raise wrong(key, value)
-    return value
-
-
-def table(value: Any, key: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise wrong(key, value)
-    return value
-
-
-def place_of(word: Any, words: Sequence[str]) -> int:
-    if word not in words:
-        raise BadScenario("scenario-unknown-word", {"word": str(word), "known": ", ".join(words)})
-    return words.index(word)
 
 
 def square_of(state: Sea, word: Any) -> int:

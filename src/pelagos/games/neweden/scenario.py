@@ -1,6 +1,6 @@
 """Positions in words: what scenario files say. What ``display`` shows can be said again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pelagos.games.neweden.box import EXTENSIONS, HAND, PLANT, ROUNDS, ROWS, SPACES
@@ -41,7 +41,7 @@ from pelagos.games.neweden.state import (
     Eden,
 )
 from pelagos.kernel.contract import Step
-from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.scenario import listed, place_of, table, unknown, whole, wrong
 
 MOST: Final = 999
 
@@ -86,41 +86,9 @@ def settle_rest(state: Eden) -> None:
 # -- reading values -------------------------------------------------------------------------------
 
 
-def wrong(key: str, value: object) -> BadScenario:
-    return BadScenario("scenario-wrong-kind", {"key": key, "value": str(value)})
-
-
-def unknown(word: object, words: Sequence[str]) -> BadScenario:
-    return BadScenario("scenario-unknown-word", {"word": str(word), "known": ", ".join(words)})
-
-
-def whole(value: Any, key: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(key, value)
-    return value
-
-
-def listed(value: Any, key: str, most: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) > most:
-        raise wrong(key, value)
-    return value
-
-
-def table(value: Any, key: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise wrong(key, value)
-    return value
-
-
-def place_of(word: Any, words: Sequence[str]) -> int:
-    if word not in words:
-        raise unknown(word, words)
-    return words.index(word)
-
-
 def bits(value: Any, key: str, count: int) -> int:
     mask = 0
-    for place in listed(value, key, count):
+    for place in listed(value, key, 0, count):
         mask |= 1 << whole(place, key, 0, count - 1)
     return mask
 
@@ -173,7 +141,7 @@ def write_thought(state: Eden, value: Any) -> None:
 
 
 def write_board(state: Eden, value: Any) -> None:
-    state.board = padded([module(word) for word in listed(value, "board", SPACES)], SPACES)
+    state.board = padded([module(word) for word in listed(value, "board", 0, SPACES)], SPACES)
 
 
 def write_opened(state: Eden, value: Any) -> None:
@@ -185,13 +153,13 @@ def write_marked(state: Eden, value: Any) -> None:
 
 
 def write_boxed(state: Eden, value: Any) -> None:
-    for word in listed(value, "boxed", MODULES):
+    for word in listed(value, "boxed", 0, MODULES):
         card = place_of(word, MODULE_NAMES)
         state.boxed[card // DECK] |= 1 << card % DECK
 
 
 def write_bonus(state: Eden, value: Any) -> None:
-    cards = [place_of(word, BONUS_NAMES) for word in listed(value, "bonus", ALL_BONUSES)]
+    cards = [place_of(word, BONUS_NAMES) for word in listed(value, "bonus", 0, ALL_BONUSES)]
     state.bonus = padded(cards, ALL_BONUSES)
 
 
@@ -216,7 +184,7 @@ def write_choices(state: Eden, value: Any) -> None:
 
 
 def write_stations(state: Eden, value: Any) -> None:
-    for station, words in enumerate(listed(value, "stations", state.stations)):
+    for station, words in enumerate(listed(value, "stations", 0, state.stations)):
         said = table(words, "stations")
         for key in said:
             if key not in STATION_WRITERS and key not in STATION_DERIVED:
@@ -252,7 +220,7 @@ def write_plant(state: Eden, station: int, value: Any) -> None:
 
 def write_extensions(state: Eden, station: int, value: Any) -> None:
     state.extensions[station] = 0
-    for word in listed(value, "extensions", len(EXTENSIONS)):
+    for word in listed(value, "extensions", 0, len(EXTENSIONS)):
         state.extensions[station] |= 1 << place_of(word, EXTENSIONS)
 
 
@@ -260,7 +228,7 @@ def write_arms(state: Eden, station: int, value: Any) -> None:
     """The arms that are mentioned; each card in that of its category."""
     for name, words in table(value, "arms").items():
         category = place_of(name, CATEGORIES)
-        cards = [own_card(word, station) for word in listed(words, name, REACH)]
+        cards = [own_card(word, station) for word in listed(words, name, 0, REACH)]
         for card in cards:
             if state.box.category[card] != category:
                 raise wrong(name, NAMES[card])
@@ -287,22 +255,22 @@ def write_moved(state: Eden, station: int, value: Any) -> None:
 
 
 def write_used(state: Eden, station: int, value: Any) -> None:
-    for word in listed(value, "used", CARDS):
+    for word in listed(value, "used", 0, CARDS):
         state.used[own_card(word, station)] = 1
 
 
 def write_lost(state: Eden, station: int, value: Any) -> None:
-    for word in listed(value, "lost", MOST_STATIONS):
+    for word in listed(value, "lost", 0, MOST_STATIONS):
         state.boxed[DECKS] |= 1 << own_card(word, station) - MODULES
 
 
 def write_hand(state: Eden, station: int, value: Any) -> None:
-    cards = [module(word) for word in listed(value, "hand", HAND)]
+    cards = [module(word) for word in listed(value, "hand", 0, HAND)]
     state.hand[station * HAND : (station + 1) * HAND] = padded(cards, HAND)
 
 
 def write_pending(state: Eden, station: int, value: Any) -> None:
-    cards = [module(word) for word in listed(value, "pending", HAND)]
+    cards = [module(word) for word in listed(value, "pending", 0, HAND)]
     state.pending[station * HAND : (station + 1) * HAND] = padded(cards, HAND)
 
 
@@ -328,7 +296,7 @@ def write_choice(state: Eden, station: int, value: Any) -> None:
 
 
 def write_earned(state: Eden, station: int, value: Any) -> None:
-    for place, points in enumerate(listed(value, "earned", 2)):
+    for place, points in enumerate(listed(value, "earned", 0, 2)):
         state.earned[2 * station + place] = whole(points, "earned", -MOST, MOST)
 
 

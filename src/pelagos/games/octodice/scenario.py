@@ -25,6 +25,7 @@ from pelagos.games.octodice.setup import arrange
 from pelagos.games.octodice.state import BLANK, BOXES, THIRDS, UNBUILT, Octo
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.scenario import bits, listed, place_of, table, whole, wholes, wrong
 
 # The boxes of one third, as the sheet names them.
 BOX_NAMES: Final = ("A1", "B1", "O1", "A2", "B2", "O2", "X1", "X2", "X3", "submarines", "penalty")
@@ -192,45 +193,6 @@ def phase_steps(state: Octo, phase: str) -> list[Step[Any]]:
 
 
 # -- the words of one field -----------------------------------------------------------------------
-
-
-def wrong(key: str, value: object) -> BadScenario:
-    return BadScenario("scenario-wrong-kind", {"key": key, "value": str(value)})
-
-
-def whole(value: Any, key: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(key, value)
-    return value
-
-
-def listed(value: Any, key: str, least: int, most: int) -> list[Any]:
-    if not isinstance(value, list) or not least <= len(value) <= most:
-        raise wrong(key, value)
-    return value
-
-
-def wholes(value: Any, key: str, count: int, least: int, most: int) -> list[int]:
-    return [whole(number, key, least, most) for number in listed(value, key, count, count)]
-
-
-def table(value: Any, key: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise wrong(key, value)
-    return value
-
-
-def place_of(word: Any, words: Sequence[str]) -> int:
-    if word not in words:
-        raise BadScenario("scenario-unknown-word", {"word": str(word), "known": ", ".join(words)})
-    return words.index(word)
-
-
-def bits(names: Any, key: str, all_names: Sequence[str]) -> int:
-    found = 0
-    for name in listed(names, key, 0, len(all_names)):
-        found |= 1 << place_of(name, all_names)
-    return found
 
 
 def seat_bits(seats: Any, key: str, most: int) -> int:
