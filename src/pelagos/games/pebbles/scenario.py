@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pelagos.games.pebbles.box import HAND
 from pelagos.games.pebbles.state import NO_PEBBLE, Beach
-from pelagos.kernel.errors import BadScenario
+from pelagos.kernel.scenario import known
 
 NUMBERS: Final = ("round", "pool", "opened")
 BY_SEAT: Final = ("shells", "stakes")
@@ -23,9 +23,7 @@ def show(state: Beach) -> dict[str, Any]:
 
 def position(state: Beach, words: Mapping[str, Any]) -> None:
     """Lay everything where the words say; supply and bag hold the rest."""
-    for word in words:
-        if word not in WORDS:
-            raise BadScenario("scenario-unknown-word", {"word": word, "known": ", ".join(WORDS)})
+    known(words, WORDS)
     for name in NUMBERS:
         setattr(state, name, words.get(name, getattr(state, name)))
     for name in BY_SEAT:
