@@ -13,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import (
     THEMES,
     expect_fits,
+    expect_nothing,
     expect_open_to_everybody,
     expect_targets,
     ready,
@@ -249,7 +250,7 @@ def test_a_symbol_explains_itself(visit: Visit, server: str, locale: str, rule: 
 def test_nothing_on_player_boards_is_cut(visit: Visit, server: str, locale: str) -> None:
     page = sit_down(visit(locale=locale), server)
     for _ in sizes_and_themes(page):
-        assert page.evaluate(CUT) == []
+        expect_nothing(page, lambda: page.evaluate(CUT))
         expect_targets(page)
 
 

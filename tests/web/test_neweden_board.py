@@ -270,7 +270,7 @@ def test_oxygen_shows_how_far_it_reaches(visit: Visit) -> None:
     drive(page, address, can_move, random.Random(2))
     page.goto(address)
     page.locator('[data-says^="oxygen"].legal').first.hover()
-    assert page.locator(".stage .reached").count() > 0
+    expect(page.locator(".stage .reached")).not_to_have_count(0)
 
 
 def test_cards_of_the_black_market_are_put_together_and_back(visit: Visit) -> None:
@@ -303,7 +303,7 @@ def test_a_shared_screen_is_handed_over_face_down(visit: Visit) -> None:
     page.get_by_role("button", name="Pass").click()
     page.locator(".go:visible").click()
     expect(holder).to_be_visible()
-    assert holder.inner_text() != first
+    expect(holder).not_to_have_text(first)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

@@ -62,17 +62,18 @@ def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Français").press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("sous la mer")
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("sous la mer")
 
 
 def test_dark_is_the_default_and_light_is_remembered(visit: Visit) -> None:
     page = visit(color_scheme="light")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Change to light colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.reload()
-    assert page.locator("html").get_attribute("data-theme") == "light"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_every_option_of_a_game_is_offered_in_words(visit: Visit) -> None:

@@ -77,7 +77,7 @@ def test_the_board_itself_is_played_by_tab_arrows_and_enter(visit: Visit) -> Non
     before = line(page)
     page.keyboard.press("Enter")
     wait_after(page, before)
-    assert "legal" in (page.evaluate("document.activeElement.getAttribute('class')") or "")
+    page.wait_for_function("document.activeElement.matches('.legal')")
     page.keyboard.press("Enter")  # the second die is chosen …
     expect(page.locator(".go:visible")).to_be_focused()
     page.keyboard.press("Enter")  # … and confirmed
