@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from pelagos.games.neweden.blackmarket import BeginBlackMarket
+from pelagos.games.neweden.state import Eden
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import begin
-from pelagos.kernel.play import random_answer
+from pelagos.kernel.options import settle
+from pelagos.kernel.play import advance, random_answer
 from pelagos.kernel.roll import Roll
 from tests.games.neweden.positions import (
     FULL,
@@ -198,3 +200,41 @@ def test_rows_go_clockwise_from_the_nautilus() -> None:
     alone = position(seats=1)
     assert [alone.row_of(0), alone.row_of(1)] == [0, 1]
     assert station(alone, 1)["is_thought"] == 1
+
+
+SPENT: dict[str, Any] = {"plant": 3, "coins": 5}
+TILES = ["octopus", "shipyard", "oxygen", "research"]
+
+
+@pytest.mark.rule("NE-8.6")
+@pytest.mark.parametrize(
+    ("mine", "options", "asked"),
+    [
+        ({**SPENT, "plant": 2}, {"coins": "open"}, "PlanFreeActions"),
+        (SPENT, {"coins": "open"}, "ChooseCards"),
+        ({**SPENT, "coins": 6}, {"coins": "open"}, "PlanFreeActions"),
+        (SPENT, {}, "PlanFreeActions"),  # otherwise everybody would know the purse
+        ({**SPENT, "extensions": TILES[:3]}, {}, "PlanFreeActions"),
+        ({**SPENT, "coins": 20, "extensions": TILES}, {}, "ChooseCards"),
+    ],
+)
+def test_nobody_is_asked_for_free_actions_where_all_see_that_there_are_none(
+    mine: dict[str, Any], options: dict[str, str], asked: str
+) -> None:
+    state = market(mine, {}, options=options)
+    assert asks(state) == [asked, 0]
+    if asked == "PlanFreeActions":
+        say(state, "plan nothing")
+    say(state, "choose 1", "plan nothing", "choose none")
+    assert state.coins[0] == mine["coins"] - 1
+
+
+@pytest.mark.rule("NE-8.6")
+def test_by_the_first_version_of_the_rules_everybody_was_asked() -> None:
+    state = GAME.setup(1, settle(GAME, 1, {}), 1)
+    assert isinstance(state, Eden)
+    GAME.position(state, {"stations": [SPENT]})
+    state.agenda = [BeginBlackMarket()]
+    advance(state)
+    say(state, *HANDS[0])
+    assert asks(state) == ["PlanFreeActions", 0]

@@ -5,13 +5,23 @@ from typing import Any
 import pytest
 
 from pelagos.games.neweden.auction import NextRow
+from pelagos.games.neweden.cards import NAMES as CARD_NAMES
 from pelagos.games.neweden.features import NAMES, features
 from pelagos.games.neweden.harvest import by_moment
-from pelagos.games.neweden.heuristic import thought_estimate, threatened, value
+from pelagos.games.neweden.heuristic import threatened, value
+from pelagos.games.neweden.rival import (
+    DEALT,
+    HOLDS,
+    chance_of_thought,
+    dealt_to_come,
+    thought_estimate,
+    will_take,
+)
 from pelagos.games.neweden.scoring import FinalScoring
+from pelagos.games.neweden.solo import BlockRow, NextSoloRow
 from pelagos.kernel.play import advance, play_unchecked, random_answer
 from pelagos.kernel.roll import Roll
-from tests.games.neweden.positions import GAME, first, position, say
+from tests.games.neweden.positions import GAME, ROW_1, ROW_2, first, position, say
 
 
 def test_after_the_end_the_value_is_the_score() -> None:
@@ -91,12 +101,81 @@ def test_what_a_table_says_changes_little_by_little_until_the_end() -> None:
     assert at == [6.0, 5.5, 5.0, 4.25, 4.0, 0.0]
 
 
+BLOCKING = [BlockRow(0), BlockRow(0), NextSoloRow()]
+ROW = ["1A-SH1", "1A-OX1", "1A-CR1"]
+
+
 def test_alone_what_deep_thought_will_take_is_weighed() -> None:
-    poor = position(seats=1, board=["1A-OX1"])
-    rich = position(seats=1, board=["3B-SH3"])
+    poor = position(seats=1, board=["1A-OX1", "", "1A-OX3"])
+    rich = position(seats=1, board=["1A-OX1", "", "3B-SH3"])
     assert thought_estimate(rich) > thought_estimate(poor) + 5
+
+
+@pytest.mark.parametrize(
+    ("words", "taken"),
+    [
+        ({"nautilus": 1}, ["1A-CR2", "1A-CR1", "1A-OX2"]),
+        ({"nautilus": 0}, ["1A-CR2", "1A-CR1", "1A-OX2"]),
+        ({"nautilus": 1, "board": ROW}, ["1A-CR1"]),
+        ({"nautilus": 0, "board": ROW}, ["1A-CR1", "1A-OX1"]),
+        ({"nautilus": 0, "passed": [0], "board": ROW}, ROW),
+        ({"nautilus": 1, "passed": [1], "board": ROW}, []),
+    ],
+)
+def test_alone_it_is_known_which_cards_are_taken(words: dict[str, Any], taken: list[str]) -> None:
+    six = [*["", "", ""] * 2, *ROW_1, *ROW_2]
+    state = position(seats=1, active=0, **{"board": six, **words})
+    assert [CARD_NAMES[card] for card in will_take(state)] == taken
 
 
 def test_alone_passing_first_is_worth_what_deep_thought_would_get_for_it() -> None:
     nobody, mine = position(seats=1, active=0), position(seats=1, active=0, passed=[0])
     assert thought_estimate(nobody) == thought_estimate(mine) + GAME.box.passing[0][0]
+
+
+def test_alone_the_station_of_deep_thought_counts_if_repairs_to_come_will_make_it_hold() -> None:
+    its: dict[str, Any] = {"damage": 9, "arms": {"shell": ["3B-SH3"], "octopus": ["octopus tile"]}}
+    early, late = position({}, its, seats=1, round=1), position({}, its, seats=1, round=3)
+    helped = {**its, "arms": {**its["arms"], "octopus": ["octopus tile", "3B-OC3"]}}
+    assert chance_of_thought(early) == HOLDS
+    assert chance_of_thought(late) == pytest.approx(1 - HOLDS)
+    assert chance_of_thought(position({}, helped, seats=1, round=3)) == HOLDS
+
+
+def test_alone_cards_of_its_black_market_are_expected_until_they_are_dealt() -> None:
+    def expected(phase: str, level: str) -> float:
+        options = {"solo_difficulty": level}
+        return dealt_to_come(position(seats=1, round=2, phase=phase, options=options))
+
+    assert expected("market", "0") == 0
+    assert expected("market", "2") == 2 * (DEALT[1] + DEALT[2])
+    assert expected("black market", "3") == 3 * DEALT[2]
+
+
+def test_alone_the_row_is_left_that_serves_deep_thought_least() -> None:
+    rows = ["3B-SH1", "3B-SH2", "3B-SH3", "", "", "", "3B-OX2", "", "", "3B-OC1", "", ""]
+    words: dict[str, Any] = {"board": rows, "phase": "auction", "round": 3, "active": 0}
+    state = position({"coins": 0, "plant": 3}, {"coins": 20}, seats=1, **words, agenda=BLOCKING)
+    worth = {row: value(say(state.copy(), f"block {row}"), 0) for row in (1, 3, 4)}
+    assert worth[1] == max(worth.values())
+    left = say(state, "block 1")
+    assert value(say(left.copy(), "block 4"), 0) > value(say(left, "block 3"), 0)
+
+
+def test_alone_a_row_is_won_if_it_is_worth_one_coin_more_than_its_bid() -> None:
+    words: dict[str, Any] = {"marked": [0, 2], "phase": "auction", "round": 3, "active": 0}
+    rows = [*[""] * 9, "3B-SH1", "3B-SH2", "3B-SH3"]
+
+    def after(answer: str, its_coins: int) -> float:
+        state = position(
+            {"coins": 30, "plant": 3},
+            {"coins": its_coins},
+            seats=1,
+            board=rows,
+            **words,
+            agenda=[NextSoloRow()],
+        )
+        return value(say(state, answer), 0)
+
+    assert after("outbid", 6) > after("decline", 6)
+    assert after("outbid", 58) < after("outbid", 6)

@@ -28,6 +28,7 @@ from tests.games.neweden.positions import (
 )
 
 DONE = {"plant": 3, "coins": 0}
+HARDER = {"solo_difficulty": "1"}
 
 
 def alone(*stations: dict[str, Any], **words: Any) -> Any:
@@ -123,6 +124,17 @@ def test_at_harder_levels_it_builds_cards_before_you_choose(level: int) -> None:
     assert asks(state)[0] == "PlanFreeActions"
     assert len(arms(state, 1).get("crab", [])) == level
     assert (state.coins[1], state.damage[1]) == (10, 0)
+
+
+@pytest.mark.rule("NE-16.7")
+@pytest.mark.rule("NE-8.6")
+def test_coins_it_gives_away_on_the_black_market_can_be_planned_with() -> None:
+    state = alone(DONE, agenda=[BeginBlackMarket()], options=HARDER, round=3)
+    say(state, "3B-SY1", "3B-SY2", "3B-OX1", "3B-CR1")
+    assert asks(state) == ["ChooseCards", 0]
+    rich = alone({**DONE, "coins": 1}, agenda=[BeginBlackMarket()], round=3, options=HARDER)
+    say(rich, "3B-SY1", "3B-SY2", "3B-OX1", "3B-RE2")
+    assert asks(rich) == ["PlanFreeActions", 0]
 
 
 @pytest.mark.rule("NE-16.7")

@@ -14,7 +14,7 @@ from pelagos.games.neweden.answers import (
     Drawn,
     Plan,
 )
-from pelagos.games.neweden.box import COLUMNS, EXTENSIONS, HAND, PLANT, ROWS, SPACES
+from pelagos.games.neweden.box import ALL_TILES, COLUMNS, EXTENSIONS, HAND, PLANT, ROWS, SPACES
 from pelagos.games.neweden.building import BuildCard, on_build
 from pelagos.games.neweden.cards import DECK, DECK_NAMES
 from pelagos.games.neweden.damage import damage_change, put_in_box
@@ -54,6 +54,7 @@ from pelagos.kernel.contract import (
 
 MARKET_COSTS: Final = Reason("NE-8.3", "market-costs", ("price", "coins"))
 BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
+NO_PLAN: Final = PLAN[0]
 
 
 class BeginBlackMarket(Effect[Eden]):
@@ -89,8 +90,39 @@ def clockwise(state: Eden) -> list[Seat]:
 
 
 def choosing(state: Eden) -> list[Step[Any]]:
-    questions = Together(tuple([PlanFreeActions(seat) for seat in clockwise(state)]))
-    return [questions, OpenChoices()]
+    if state.rulings.asks_idle:
+        return [
+            Together(tuple([PlanFreeActions(seat) for seat in clockwise(state)])),
+            OpenChoices(),
+        ]
+    return [AskInSecret(), OpenChoices()]
+
+
+class AskInSecret(Effect[Eden]):
+    """All at once."""
+
+    rule = "NE-8.3"
+    quiet = True
+
+    def happen(self, state: Eden) -> None:
+        state.plan([Together(tuple([secret_question(state, seat) for seat in clockwise(state)]))])
+
+
+def secret_question(state: Eden, seat: Seat) -> Decision[Any, Any]:
+    """Free actions first, unless everybody can tell that there is none to plan."""
+    if state.rulings.asks_idle or may_act_freely(state, seat):
+        return PlanFreeActions(seat)
+    state.plans[seat] = NO_PLAN.plan
+    return ChooseCards(seat)
+
+
+def may_act_freely(state: Eden, seat: Seat) -> bool:
+    """As far as everybody can tell: not to ask must not betray a purse behind its screen."""
+    if state.plant[seat] < PLANT:
+        return True
+    if state.extensions[seat] == ALL_TILES:
+        return False
+    return not state.is_purse_open(seat, None) or bool(free_legal(state, seat))
 
 
 class DealCard(Chance[Eden, Drawn]):

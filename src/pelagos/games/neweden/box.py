@@ -32,6 +32,7 @@ EXTENSIONS: Final = ("octopus", "shipyard", "oxygen", "research")
 OCTOPUS_TILE: Final = 0
 SHIPYARD_TILE: Final = 1
 OXYGEN_TILE: Final = 2
+ALL_TILES: Final = (1 << len(EXTENSIONS)) - 1
 RESEARCH_TILE: Final = 3
 PLANT: Final = 3  # spaces of a power plant
 PASSING: Final = ("two", "three", "four")

@@ -37,6 +37,8 @@ def moment(state: Eden) -> float:
     if state.phase >= SCORING:
         return 2.0 * state.round
     begun = 2.0 * state.round - 2.0
+    if state.seats == 1:
+        return begun + 2.0 * float(state.marked > 0)
     if state.phase == MARKET:
         return begun + state.passed.bit_count() / state.stations
     return begun + 1.0 + (state.marked.bit_count() / ROWS if state.phase == AUCTION else 0.0)

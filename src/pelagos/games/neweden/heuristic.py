@@ -12,6 +12,7 @@ from pelagos.games.neweden.box import (
     PLANT,
     RESEARCH_TILE,
     ROUNDS,
+    ROWS,
     SHIPYARD_TILE,
 )
 from pelagos.games.neweden.cards import (
@@ -22,14 +23,12 @@ from pelagos.games.neweden.cards import (
     REPAIR,
     RESEARCH,
     RISK,
-    SHELL,
     SHIPYARD,
 )
-from pelagos.games.neweden.damage import DestroyCard, LoseCard, is_stable, outermost, pointer
+from pelagos.games.neweden.damage import DestroyCard, LoseCard, outermost, pointer
 from pelagos.games.neweden.deeples import ChooseGoal
 from pelagos.games.neweden.freeactions import plant_income
 from pelagos.games.neweden.harvest import (
-    A_COIN,
     PERHAPS,
     Table,
     by_moment,
@@ -41,9 +40,12 @@ from pelagos.games.neweden.harvest import (
     top,
     unused_oxygen,
 )
+from pelagos.games.neweden.rival import bonus_worth, gain_of_thought, thought_estimate
 from pelagos.games.neweden.roundscoring import active_bonuses, bonus_of
 from pelagos.games.neweden.scoring import station_value
+from pelagos.games.neweden.solo import thought_offer
 from pelagos.games.neweden.state import (
+    AUCTION,
     CHOICES_OPEN,
     EMPTY,
     FINAL,
@@ -80,9 +82,7 @@ TO_PASS: Final = 0.5  # of the points for passing next
 TO_WIN: Final = 0.6  # of what a row is worth, with the highest bid
 TO_OPEN: Final = 0.02  # likewise, when one is about to open it
 LEAVING: Final = 0.4  # a deeple that has come somewhere goes on
-RIVAL: Final = 0.5  # of what Deep Thought has
-THOUGHT_HOLDS: Final = 0.9
-THOUGHT_SHARE: Final = 0.5  # of the cards on the board, it will take
+RIVAL: Final = 0.6  # of what Deep Thought has
 
 
 def value(position: Eden, seat: Seat) -> float:
@@ -90,6 +90,8 @@ def value(position: Eden, seat: Seat) -> float:
     rival = RIVAL * thought_estimate(position) if position.seats == 1 else 0.0
     if position.phase == FINAL:
         return position.points[seat] - rival
+    if position.seats == 1 and position.phase == AUCTION:
+        rival -= rows_to_come(position, seat)
     worth = estimate(position, seat) - rival
     if position.choice[seat] >= 0 or position.plans[seat] >= 0:
         worth += secret_value(position, seat)
@@ -123,26 +125,7 @@ def bonus_value(state: Eden, seat: Seat) -> float:
         return 0.0
     worth = 0.0
     for bonus in active_bonuses(state):
-        each = 1.0 if state.box.bonus_cards[bonus].gives_points else A_COIN[2 * state.round]
-        worth += each * bonus_of(state, seat, bonus)
-    return worth
-
-
-def thought_estimate(state: Eden) -> float:
-    """What Deep Thought has, and what its modules, now and soon, bring it without fail."""
-    if state.phase == FINAL:
-        return float(state.points[THOUGHT])
-    holds = THOUGHT_HOLDS if is_stable(state, THOUGHT) else 1.0 - THOUGHT_HOLDS
-    times = ROUNDS - state.round + int(state.phase == MARKET and state.thought == 0)
-    worth = state.points[THOUGHT] + holds * station_value(state, THOUGHT)
-    worth += times * sum([state.box.gain[card] for card in state.cards_of(THOUGHT, SHELL)])
-    if state.phase == MARKET and state.passed == 0:
-        worth += state.box.passing[0][0]  # it will pass first, unless the player does
-    if state.phase == MARKET and not state.passed >> THOUGHT & 1:
-        for card in state.board:
-            if card != EMPTY:
-                gain = state.box.gain[card] if state.box.category[card] == SHELL else 0
-                worth += THOUGHT_SHARE * (holds * state.box.points[card] + times * gain)
+        worth += bonus_worth(state, bonus) * bonus_of(state, seat, bonus)
     return worth
 
 
@@ -275,6 +258,30 @@ def overflow_cost(state: Eden, seat: Seat, hurt: int) -> float:
 def bid_value(state: Eden, seat: Seat) -> float:
     """The row that is bid for, at this price: one coin more than the others is enough."""
     return TO_WIN * (row_value(state, seat, state.row) - state.bid * coin_worth(state))
+
+
+def rows_to_come(state: Eden, seat: Seat) -> float:
+    """Alone: the best row with cards, since the others can be blocked; then the empty one."""
+    worth, coins = 0.0, state.coins[THOUGHT]
+    rows = [row for row in range(ROWS) if not state.marked >> row & 1]
+    full = [row for row in rows if state.cards_in_row(row)]
+    if full:
+        worth += max([row_to_come(state, seat, row, coins) for row in full])
+        coins -= thought_offer(state, full[0], coins)
+    if len(full) < len(rows):
+        empty = [row for row in rows if row not in full]
+        worth += row_to_come(state, seat, empty[0], coins)
+    return worth
+
+
+def row_to_come(state: Eden, seat: Seat, row: int, coins: int) -> float:
+    """Won for one coin more than Deep Thought will bid, or left to it."""
+    cards = [card for card in state.board[row * COLUMNS : row * COLUMNS + COLUMNS] if card >= 0]
+    lost = -RIVAL * gain_of_thought(state, cards)
+    price = thought_offer(state, row, coins) + 1
+    if price > state.coins[seat]:
+        return lost
+    return max(lost, row_value(state, seat, row) - price * coin_worth(state))
 
 
 def row_value(state: Eden, seat: Seat, row: int) -> float:

@@ -40,7 +40,7 @@ class NewEden(Game):
     players = range(1, 5)
     minutes = 60
     credits = Credits("Benjamin Schwer", "Dennis Lohausen", "Schmidt Spiele", 2023)
-    rules = 1
+    rules = 2
     oldest_rules = 1
     options = OPTIONS
     steps = (
@@ -82,6 +82,7 @@ class NewEden(Game):
         blackmarket.BeginBlackMarket,
         blackmarket.DealCard,
         blackmarket.LaySpareRows,
+        blackmarket.AskInSecret,
         blackmarket.PlanFreeActions,
         blackmarket.ChooseCards,
         blackmarket.OpenChoices,
@@ -139,7 +140,7 @@ class NewEden(Game):
         """All options go together; those for one player mean nothing to several."""
 
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
-        return setup.set_up(self.box, seats, options)
+        return setup.set_up(self.box, seats, options, rules)
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:
         assert isinstance(state, Eden)

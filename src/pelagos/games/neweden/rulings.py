@@ -56,7 +56,8 @@ OPTIONS: Final = (
 class Rulings:
     """What the options of one table say; each is asked about in one place of the rules."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], rules: int) -> None:
+        self.asks_idle = rules == 1  # for plans in secret, even where everybody sees there is none
         self.coins_are_limited = options["coin_supply"] == "limited"
         self.coins_are_open = options["coins"] == "open"
         self.thought_coins_are_open = options["solo_coins"] == "open"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from pelagos.games.neweden.answers import FIRST, First
-from pelagos.games.neweden.box import EXTENSIONS, HAND, PLANT, SPACES, Box
+from pelagos.games.neweden.box import ALL_TILES, HAND, PLANT, SPACES, Box
 from pelagos.games.neweden.cards import (
     BONUSES,
     CARDS,
@@ -31,9 +31,9 @@ from pelagos.games.neweden.station import append, put_first
 from pelagos.kernel.contract import Chance
 
 
-def set_up(box: Box, seats: int, options: Mapping[str, str]) -> Eden:
+def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Eden:
     """The first position; who begins is drawn, or is Deep Thought."""
-    state = empty_position(box, Rulings(options), seats)
+    state = empty_position(box, Rulings(options, rules), seats)
     for station in range(state.stations):
         equip(state, station)
     if seats == 1:
@@ -109,7 +109,7 @@ def equip(state: Eden, station: int) -> None:
 
 def switch_on(state: Eden) -> None:
     """NE-16.1: Deep Thought has all extensions, no power plant, and the Nautilus."""
-    state.extensions[THOUGHT] = (1 << len(EXTENSIONS)) - 1
+    state.extensions[THOUGHT] = ALL_TILES
     state.plant[THOUGHT] = PLANT
     state.nautilus = THOUGHT
     put_first(state, THOUGHT, TILE + THOUGHT)

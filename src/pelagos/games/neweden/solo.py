@@ -207,16 +207,17 @@ class ThoughtBids(Effect[Eden]):
         self.row = row
 
     def happen(self, state: Eden) -> None:
-        coins, divisor = state.coins[THOUGHT], state.box.bid_divisor
-        bid = (
-            (coins + divisor - 1) // divisor
-            if state.rulings.thought_rounds_up
-            else coins // divisor
-        )
-        if state.cards_in_row(self.row) == 0 and not state.rulings.thought_bids_on_all:
-            bid = 0
+        bid = thought_offer(state, self.row, state.coins[THOUGHT])
         state.bid, state.bidder = bid, THOUGHT
         state.plan([MeetBid(YOU, self.row, bid)])
+
+
+def thought_offer(state: Eden, row: int, coins: int) -> int:
+    """Half of its coins, for a row without cards by option nothing."""
+    if state.cards_in_row(row) == 0 and not state.rulings.thought_bids_on_all:
+        return 0
+    divisor = state.box.bid_divisor
+    return -(-coins // divisor) if state.rulings.thought_rounds_up else coins // divisor
 
 
 class MeetBid(Decision[Eden, Answer]):
