@@ -74,6 +74,7 @@ def outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[st
     package = tmp_path / "tide_pool"
     package.mkdir()
     (package / "__init__.py").write_text(TIDES)
+    (package / "crash.py").write_text("1 // 0")
     (package / "box.toml").write_text('[box]\ngame = "tides"\n')
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -100,11 +101,16 @@ def test_a_game_outside_the_repository_comes_after_those_of_the_house(outside: l
         ("reef=tide_pool:Reef", "module 'tide_pool' has no attribute 'Reef'"),
         ("reef=tide_pool:Tides", "tide_pool:Tides is not that game"),
         ("reef=tide_pool:NAME", "tide_pool:NAME is not that game"),
+        ("reef=tide_pool.crash:Reef", "integer division or modulo by zero"),
     ],
 )
-def test_a_game_that_does_not_load_is_named(outside: list[str], place: str, why: str) -> None:
-    outside.append(place)
+def test_a_game_that_does_not_load_is_named_and_leaves_the_others_alone(
+    outside: list[str], place: str, why: str
+) -> None:
+    outside += [place, "tides=tide_pool:Tides"]
+    assert [game.key for game in shelf.games()] == [*shelf.HOUSE, "tides"]
     with pytest.raises(PelagosError) as caught:
-        shelf.games()
+        shelf.find("reef")
+    assert shelf.broken() == [caught.value]
     assert caught.value.key == "game-does-not-load"
     assert caught.value.facts == {"key": "reef", "why": why}

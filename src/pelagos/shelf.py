@@ -34,11 +34,31 @@ def find(key: str, box_text: str | None = None) -> Game:
 @cache
 def registry() -> Registry:
     """Every game there is, each with its own box; toys last."""
-    found = [_load(key, place) for key, place in (HOUSE | _outside() | TOYS).items()]
-    return Registry([_opened(kind) for kind in found])
+    house = [_opened(key, place) for key, place in HOUSE.items()]
+    guests, broken = _invited()
+    toys = [_opened(key, place) for key, place in TOYS.items()]
+    return Registry([*house, *guests, *toys], broken)
 
 
-def _opened(kind: type[Game]) -> Game:
+def broken() -> list[PelagosError]:
+    """Why games outside this repository are not on the shelf."""
+    return list(registry().broken.values())
+
+
+def _invited() -> tuple[list[Game], dict[str, PelagosError]]:
+    """The games outside this repository; one that is broken leaves the others alone."""
+    guests: list[Game] = []
+    troubles: dict[str, PelagosError] = {}
+    for key, place in _outside().items():
+        try:
+            guests.append(_opened(key, place))
+        except PelagosError as error:
+            troubles[key] = error
+    return guests, troubles
+
+
+def _opened(key: str, place: str) -> Game:
+    kind = _load(key, place)
     return kind(parse_box(_text(kind, "box.toml"), kind.key))
 
 
@@ -70,7 +90,7 @@ def _load(key: str, place: str) -> type[Game]:
     module, _, name = place.partition(":")
     try:
         kind = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever goes wrong in somebody else's module
         raise PelagosError("game-does-not-load", {"key": key, "why": str(error)}) from error
     if not (isinstance(kind, type) and issubclass(kind, Game) and kind.key == key):
         raise PelagosError("game-does-not-load", {"key": key, "why": f"{place} is not that game"})

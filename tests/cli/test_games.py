@@ -1,6 +1,7 @@
 """``pelagos games``."""
 
 import json
+from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 
@@ -50,4 +51,17 @@ def test_a_game_that_does_not_load_is_one_sentence(
     for words in (("games",), ("play", "octodice")):
         sentence = pelagos(*words).is_bad_input()
         assert sentence.startswith("The game octodice cannot be loaded: No module named")
+    shelf.registry.cache_clear()
+
+
+def test_a_broken_game_from_outside_is_said_beside_the_others(
+    pelagos: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.registry.cache_clear()
+    reef = EntryPoint("reef", "no_such_package:Reef", shelf.GROUP)
+    monkeypatch.setattr(shelf, "entry_points", lambda group: EntryPoints([reef]))
+    called = pelagos("games")
+    assert "Octo Dice" in called.out
+    assert called.err.startswith("The game reef cannot be loaded: No module named")
+    assert "No module named" in pelagos("play", "reef").is_bad_input()
     shelf.registry.cache_clear()

@@ -21,6 +21,8 @@ def command(lang: str, as_json: bool) -> None:
         put_json([as_data(game) for game in games])
         return
     console().print(table(games, lang))
+    for error in shelf.broken():
+        click.echo(Words(lang).error(error), err=True)
 
 
 def as_data(game: Game) -> dict[str, Any]:
