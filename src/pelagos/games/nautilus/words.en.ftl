@@ -295,13 +295,25 @@ chip-3-effect = 3 points: more active modules than anybody else; a tie does not 
 
 # zones, from shallow to deep (NA-4.9, NA-9.1)
 zone-0 = lagoon
-zone-0-effect = Building here costs 1 Nemo; there is nothing to recover.
+zone-0-effect = Building here costs { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }; there is nothing to recover.
 zone-1 = seabed
-zone-1-effect = Building down to here costs 2 Nemos, recovering a blue token 1.
+zone-1-effect = Building down to here costs { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, recovering a blue token { $recovery }.
 zone-2 = deep
-zone-2-effect = Building down to here costs 3 Nemos, recovering a blue token 1.
+zone-2-effect = Building down to here costs { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, recovering a blue token { $recovery }.
 zone-3 = trench
-zone-3-effect = Building down to here costs 4 Nemos, recovering a blue token 2; the first submarine to enter needs all five kinds of station.
+zone-3-effect = Building down to here costs { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, recovering a blue token { $recovery }; the first submarine to enter needs all five kinds of station.
 
 # tokens in the order of box.py: FACE_KINDS, then Atlantis 1 to 15 (NA-9)
 face-0 = gold

@@ -287,11 +287,20 @@ chip-3-effect = 3 points : plus de modules actifs que quiconque ; une égalit�
 zone-0 = lagon
 zone-0-effect = Construire ici coûte 1 Nemo ; il n'y a rien à récolter.
 zone-1 = fonds sous-marins
-zone-1-effect = Construire jusqu'ici coûte 2 Nemos, récolter une découverte à fond bleu 1.
+zone-1-effect = Construire jusqu'ici coûte { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, récolter une découverte à fond bleu { $recovery }.
 zone-2 = grands fonds
-zone-2-effect = Construire jusqu'ici coûte 3 Nemos, récolter une découverte à fond bleu 1.
+zone-2-effect = Construire jusqu'ici coûte { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, récolter une découverte à fond bleu { $recovery }.
 zone-3 = fosse
-zone-3-effect = Construire jusqu'ici coûte 4 Nemos, récolter une découverte à fond bleu 2 ; pour y entrer le premier, il faut les cinq sortes de stations.
+zone-3-effect = Construire jusqu'ici coûte { $building ->
+        [one] 1 Nemo
+       *[other] { $building } Nemos
+    }, récolter une découverte à fond bleu { $recovery } ; pour y entrer le premier, il faut les cinq sortes de stations.
 
 # tokens in the order of box.py: FACE_KINDS, then Atlantis 1 to 15 (NA-9)
 face-0 = or

@@ -18,7 +18,9 @@ na-to-build = { $price ->
     [one] 1 Nemo to build
    *[other] { $price } Nemos to build
 }
+na-to-build-short = { $price } N
 na-closed = Closed · { $types }/{ $of } kinds
+na-closed-short = { $types }/{ $of }
 na-token = Token on { $square } ({ $zone }), face down.
 na-token-seen = On { $square } ({ $zone }): { $face }.
 na-token-up = On { $square } ({ $zone }), face up: { $face }.

@@ -18,7 +18,9 @@ na-to-build = { $price ->
     [one] bâtir : 1 Nemo
    *[other] bâtir : { $price } Nemos
 }
+na-to-build-short = { $price } N
 na-closed = Fermée · { $types }/{ $of } types
+na-closed-short = { $types }/{ $of }
 na-token = Jeton en { $square } ({ $zone }), face cachée.
 na-token-seen = En { $square } ({ $zone }) : { $face }.
 na-token-up = En { $square } ({ $zone }), face visible : { $face }.
