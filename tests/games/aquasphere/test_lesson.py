@@ -1,39 +1,16 @@
 """The guided first round shows what it promises, with the figures that its words mention."""
 
-import tomllib
-
 import pytest
 
-from pelagos import shelf
 from pelagos.games.aquasphere.state import Aqua
-from pelagos.kernel.codec import encode_step, read_answer
-from pelagos.kernel.log import Log, begin
-from pelagos.kernel.play import deciding
 from tests.games.aquasphere.positions import GAME, sector
+from tests.lessons import Lesson
 
-LESSON = tomllib.loads(shelf.lesson_text(GAME))
-SECRET = bytes.fromhex(LESSON["secret"])
-
-
-def played(until: str = "") -> Log:
-    """The lesson as it is written, up to the step that teaches ``until``."""
-    log = begin(GAME, ["Ann", "Maren"], {}, SECRET, "test")
-    log.resolve(SECRET)
-    for step in LESSON["step"]:
-        if until and step.get("teach") == until:
-            break
-        assert deciding(log.state) == step["seat"]
-        log.answer(step["seat"], read_answer(GAME, step["says"]))
-        log.resolve(SECRET)
-    return log
-
-
-def told(log: Log) -> list[list[object]]:
-    return [encode_step(each.step) for line in log.lines for each in line.story.told]
+LESSON = Lesson(GAME)
 
 
 def test_the_lesson_shows_a_program_a_walk_an_action_a_pass_and_a_red_line() -> None:
-    happened = told(played())
+    happened = LESSON.happened()
     for step in (
         ["MoveEngineer", 0, 0, 3],
         ["WalkTo", 0, 0, 3, 1],
@@ -54,16 +31,16 @@ def test_the_lesson_shows_a_program_a_walk_an_action_a_pass_and_a_red_line() -> 
     [(2, 0, 4), (3, 0, 3), (4, 3, 3), (7, 3, 2), (8, 5, 0), (12, 7, 2), (14, 9, 4)],
 )
 def test_the_lesson_speaks_of_what_the_player_has(moment: int, points: int, time: int) -> None:
-    player = GAME.show(played(f"lesson-aquasphere-{moment}").state)["players"][0]
+    player = GAME.show(LESSON.until(f"lesson-aquasphere-{moment}").state)["players"][0]
     assert (player["points"], player["time"]) == (points, time)
 
 
 def test_the_lesson_speaks_of_what_lies_in_the_station() -> None:
-    state = played("lesson-aquasphere-6").state
+    state = LESSON.until("lesson-aquasphere-6").state
     assert isinstance(state, Aqua)
     assert sector(state, "F")["submarines"] == [2]  # so the next space costs 2
     assert sector(state, "A")["submarines"] == []
     assert state.bulb() == 2
-    log = played()
+    log = LESSON.played
     assert log.state.scores() == [17, 4]
-    assert GAME.show(log.state)["round"] == 2 and deciding(log.state) == 0
+    assert GAME.show(log.state)["round"] == 2
