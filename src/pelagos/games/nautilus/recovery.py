@@ -112,12 +112,12 @@ class Recover(Effect[Sea]):
             state.plan([LeaveToken(self.seat, self.square, price)])
             return
         state.is_busy = 1
-        face = face_at(state, self.square)
-        state.plan([found(state, self.seat, self.square, face, price)])
+        state.plan([found(state, self.seat, self.square, price)])
 
 
-def found(state: Sea, seat: Seat, square: int, face: int, price: int) -> Step[Any]:
+def found(state: Sea, seat: Seat, square: int, price: int) -> Step[Any]:
     """What a token means to its finder."""
+    face = face_at(state, square)
     if face >= ATLANTIS:
         return TakeRuin(seat, square, face - ATLANTIS + 1, price)
     if face == CHEST:
@@ -125,6 +125,12 @@ def found(state: Sea, seat: Seat, square: int, face: int, price: int) -> Step[An
     if face == BOOST:
         return UseBoost(seat, square, price)
     return TakeFind(seat, square, face, price)
+
+
+def collect(state: Sea, seat: Seat, square: int, price: int) -> int:
+    """A token is paid and taken off the board; its face."""
+    pay(state, seat, price)
+    return state.remove_token(square)
 
 
 class LeaveToken(Effect[Sea]):
@@ -158,8 +164,7 @@ class TakeFind(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        pay(state, self.seat, self.price)
-        state.remove_token(self.square)
+        collect(state, self.seat, self.square, self.price)
         state.finds[self.seat * FINDS + self.face] += 1
         peeks = state.effect(self.seat, RESEARCH)
         if self.face in (SCALLOP, SNAIL) and peeks and state.laid & ~state.face_up:
@@ -179,8 +184,7 @@ class OpenChest(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        pay(state, self.seat, self.price - self.nemos)
-        state.gone[state.remove_token(self.square)] += 1
+        state.gone[collect(state, self.seat, self.square, self.price - self.nemos)] += 1
 
 
 class UseBoost(Effect[Sea]):
@@ -195,8 +199,7 @@ class UseBoost(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        pay(state, self.seat, self.price)
-        state.gone[state.remove_token(self.square)] += 1
+        state.gone[collect(state, self.seat, self.square, self.price)] += 1
         state.plan([ExtraMove(self.seat)])
 
 
@@ -315,8 +318,7 @@ class TakeRuin(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        pay(state, self.seat, self.price)
-        state.remove_token(self.square)
+        collect(state, self.seat, self.square, self.price)
         state.ruins[self.number - 1] = self.seat
         if state.box.reward and free_modules(state, self.seat):
             state.plan([BringNews(self.seat)])
