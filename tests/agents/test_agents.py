@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos import agents, shelf
+from pelagos import shelf
 from pelagos.agents import UnknownAgent, greedy, make
 from pelagos.agents.agent import Clock
 from pelagos.arena.simulation import Plan, Summary, play_one, simulate
@@ -26,13 +26,13 @@ def first_view(game: Game) -> View:
     return next(look(log, seat) for seat in (0, 1) if log.facing(seat) is not None)
 
 
-@pytest.mark.parametrize("name", agents.AGENTS)
+@pytest.mark.parametrize("name", ["uniform", "greedy", "shrimp"])  # test_search has the others
 def test_the_same_seed_gives_the_same_game(game: Game, name: str) -> None:
     plan = Plan(game, 2, [name], {}, games=1, seed=3)
     assert write(play_one(plan, 0).log) == write(play_one(plan, 0).log)
 
 
-@pytest.mark.parametrize("name", agents.AGENTS)
+@pytest.mark.parametrize("name", ["uniform", "greedy", "shrimp"])
 def test_seeds_lead_to_different_answers(game: Game, name: str) -> None:
     view = first_view(game)
     chosen = {make(name, seed << 20).choose(view, Clock()).spelling for seed in range(40)}

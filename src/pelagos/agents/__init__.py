@@ -6,10 +6,16 @@ from typing import Final
 
 from pelagos.agents.agent import Agent
 from pelagos.agents.greedy import Greedy
+from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.uniform import Uniform
 from pelagos.kernel.errors import Facts, PelagosError
 
-AGENTS: Final[dict[str, Callable[[int], Agent]]] = {"uniform": Uniform, "greedy": Greedy}
+AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    **LEVELS,
+    "best": LEVELS[BEST],
+}
 
 
 class UnknownAgent(PelagosError):

@@ -15,6 +15,9 @@ class Clock:
         self.iterations = iterations
         self._until = None if seconds is None else time.monotonic() + seconds
 
+    def is_endless(self) -> bool:
+        return self._until is None and self.iterations is None
+
     def is_up(self) -> bool:
         return self._until is not None and time.monotonic() >= self._until
 

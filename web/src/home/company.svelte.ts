@@ -13,8 +13,10 @@ export const modeIcons: Record<Mode, string> = {
 };
 
 /** Names for computer players; names of people come from people. */
-const SEA = ["Kelp", "Maren", "Coral"];
-const FAVOURITE = "greedy";
+export const NAMES = ["Kelp", "Maren", "Coral"];
+/** Instead of the number of a computer player: every one of them. */
+export const ALL = -1;
+const USUAL = "turtle";
 
 /** With whom, and how, a game is to be played. */
 export class Company {
@@ -22,7 +24,8 @@ export class Company {
   /** Computer players, or (one screen, open table) everybody. */
   computers = $state(2);
   people = $state(2);
-  agent = $state(FAVOURITE);
+  /** The level of each computer player. */
+  agents: string[] = $state(NAMES.map(() => USUAL));
   names: string[] = $state(["", "", "", ""]);
   options: Record<string, string> = $state({});
   box: { name: string; text: string } | null = $state.raw(null);
@@ -40,7 +43,18 @@ export class Company {
     if (!Company.modesOf(game).includes(this.mode)) this.mode = "computers";
     this.computers = clamp(this.computers, Math.max(1, least - 1), most - 1);
     this.people = clamp(this.people, Math.max(2, least), most);
-    if (!agents.some((each) => each.key === this.agent)) this.agent = agents[0]?.key ?? FAVOURITE;
+    const known = agents.map((each) => each.key);
+    this.agents = this.agents.map((level) => (known.includes(level) ? level : (known[0] ?? USUAL)));
+  }
+
+  /** The levels that sit at the table, each once. */
+  levels(): string[] {
+    const seated = this.agents.slice(0, this.computers);
+    return seated.filter((level, n) => seated.indexOf(level) === n);
+  }
+
+  setLevel(who: number, level: string): void {
+    this.agents = this.agents.map((own, n) => (who === ALL || who === n ? level : own));
   }
 
   /** How many options differ from what the game starts with. */
@@ -52,7 +66,7 @@ export class Company {
   seats(): NewSeat[] {
     const me: NewSeat = { kind: "me", name: settings.name || say("default-name"), agent: "" };
     if (this.mode === "solo") return [me];
-    if (this.mode === "computers") return [me, ...SEA.slice(0, this.computers).map((name) => agentSeat(name, this.agent))];
+    if (this.mode === "computers") return [me, ...NAMES.slice(0, this.computers).map((name, n) => agentSeat(name, this.agents[n] ?? USUAL))];
     if (this.mode === "open") return [me, ...repeat(this.people - 1, { kind: "open", name: "", agent: "" } as const)];
     return repeat(this.people, me).map((seat, n) => ({ ...seat, name: this.nameOf(n) }));
   }

@@ -7,7 +7,8 @@ from typing import Any, Final
 from litestar import get
 from litestar.params import FromPath
 
-from pelagos import __version__, agents, ledger, shelf
+from pelagos import __version__, ledger, shelf
+from pelagos.agents.levels import LEVELS
 from pelagos.kernel.contract import Game, Option
 from pelagos.server import messages
 from pelagos.server.errors import Missing
@@ -61,8 +62,8 @@ def show_lesson(key: FromPath[str]) -> messages.Lesson:
 
 @get("/api/agents", operation_id="listAgents", sync_to_thread=False)
 def list_agents() -> list[messages.AgentCard]:
-    """The computer players."""
-    return [messages.AgentCard(name) for name in agents.AGENTS]
+    """The computer players, weakest first."""
+    return [messages.AgentCard(name) for name in LEVELS]
 
 
 @get("/api/health", operation_id="health", sync_to_thread=False)

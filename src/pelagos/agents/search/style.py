@@ -1,0 +1,29 @@
+"""How a search goes about it: a few numbers, found by play against ``greedy``."""
+
+from typing import Final
+
+
+class Style:
+    """What a searcher believes about a game."""
+
+    def __init__(
+        self,
+        curiosity: float = 3.0,
+        warmth: float = 1.5,
+        swing: float = 8.0,
+        win: float = 0.7,
+        ahead: int = 0,
+    ) -> None:
+        self.curiosity = curiosity  # how much a promising answer is tried beyond what it has shown
+        self.warmth = warmth  # points by which an answer may look worse and still be considered
+        self.swing = swing  # points of lead that make winning e times as likely as losing
+        self.win = win  # of what a seat wants is its share of the win; the rest are points
+        self.ahead = ahead  # answers that the heuristic plays on before a position is judged
+
+
+PLAIN: Final = Style()
+STYLES: Final[dict[str, Style]] = {}  # by the key of a game
+
+
+def style_of(game: str) -> Style:
+    return STYLES.get(game, PLAIN)

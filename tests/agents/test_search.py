@@ -1,0 +1,172 @@
+"""The computer player that searches: repeatable, fair, obedient to its clock, and better."""
+
+import os
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice, product
+
+import pytest
+
+from pelagos import shelf
+from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.greedy import Greedy
+from pelagos.agents.search.node import Node
+from pelagos.agents.search.outlook import final_shares, likely_shares
+from pelagos.agents.search.search import Search, grow, iterations_of
+from pelagos.agents.search.style import PLAIN, Style
+from pelagos.agents.search.tree import Tree
+from pelagos.arena.match import play_match
+from pelagos.kernel.contract import Answer, Decision, Game, State
+from pelagos.kernel.dealer import secret_from_seed
+from pelagos.kernel.play import legal
+from pelagos.kernel.record import write
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.view import View
+from tests.drive import TABLES, Table, questions
+
+FAIR_POSITIONS = int(os.environ.get("PELAGOS_FAIR_POSITIONS", "4"))  # of each game
+FEW = Clock(iterations=12)
+
+
+def view_of(game: Game, state: State) -> View:
+    """What the seat that is asked sees."""
+    question = state.agenda[-1]
+    assert isinstance(question, Decision)
+    seen = state.observe(question.seat)
+    return View(game, question.seat, 1, seen, question, [question.seat], [])
+
+
+def choices(table: Table) -> Iterator[State]:
+    """Positions in which somebody has a choice."""
+    return (state for state, _ in questions(table) if len(legal(state)) > 1)
+
+
+def first_choice(key: str = "octodice") -> View:
+    table = next(each for each in TABLES if each.game.key == key and each.seats == 2)
+    return view_of(table.game, next(choices(table)))
+
+
+def tree_of(view: View, iterations: int, style: Style = PLAIN) -> Tree:
+    tree = Tree(view, Roll(1), style)
+    grow(tree, Clock(iterations=iterations))
+    return tree
+
+
+# -- repeatable, fair --------------------------------------------------------------------------
+
+
+def test_the_same_seed_and_iterations_give_the_same_game() -> None:
+    game, secret, clock = shelf.find("pebbles"), secret_from_seed(4, 1), partial(Clock, None, 9)
+    logs = [
+        play_match(game, [Search(1), Search(2)], ["A", "B"], {}, secret, clock=clock)
+        for _ in range(2)
+    ]
+    assert write(logs[0]) == write(logs[1])
+
+
+@pytest.mark.parametrize("key", [game.key for game in shelf.games()])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(key: str) -> None:
+    tables = [table for table in TABLES if table.game.key == key and not table.options]
+    share = -(-FAIR_POSITIONS // len(tables))
+    for table in tables:
+        every = max(1, sum(1 for _ in choices(table)) // share)
+        for number, state in enumerate(islice(choices(table), 0, every * share, every)):
+            real = view_of(table.game, state)
+            other = view_of(table.game, state.imagine(real.seat, Roll(number)))
+            chosen = [Search(number).choose(view, FEW) for view in (real, other)]
+            assert chosen[0] is chosen[1]
+
+
+# -- the clock ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "iterations"),
+    [(Clock(iterations=7), 7), (Clock(seconds=0), 1), (Clock(seconds=0, iterations=7), 1)],
+)
+def test_a_search_stops_when_its_clock_says_so(clock: Clock, iterations: int) -> None:
+    tree = Tree(first_choice(), Roll(1), PLAIN)
+    grow(tree, clock)
+    assert tree.root.visits == iterations
+
+
+def test_a_search_without_a_limit_sets_one_for_itself() -> None:
+    assert iterations_of(Clock()) > 0
+    assert iterations_of(Clock(seconds=5)) == -1
+
+
+def test_a_forced_answer_is_given_without_a_search() -> None:
+    view = first_choice()
+    view.answers = view.answers[:1]
+    roll = Roll(3)
+    agent = Search(3)
+    assert agent.choose(view, FEW) is view.answers[0]
+    assert agent._roll.below(1 << 30) == roll.below(1 << 30)
+
+
+# -- the tree ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [game.key for game in shelf.games()])
+def test_every_iteration_is_counted_where_it_went(key: str) -> None:
+    tree = tree_of(first_choice(key), 25)
+    tried = [tree.visits_of(answer) for answer in tree.view.answers]
+    assert tree.root.visits == 25
+    assert sum(tried) == 24  # the first one judged the position itself
+    assert tree.visits_of(tree.best()) == max(tried)
+
+
+def test_shares_of_the_win_add_up() -> None:
+    tree = tree_of(first_choice(), 25)
+    for node in everything_below(tree.root):
+        if node.visits:
+            assert sum(node.shares) == pytest.approx(node.visits)
+
+
+def everything_below(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.next.values():
+        yield from everything_below(child)
+
+
+def test_what_was_learnt_about_the_given_answer_is_kept() -> None:
+    view = first_choice()
+    agent = Search(5)
+    answer = agent.choose(view, Clock(iterations=40))
+    below = agent._below
+    assert below is not None and below.visits > 1
+    view.line += 1
+    assert agent._known(view) is below
+    view.line += 1
+    assert agent._known(view) is None
+    assert answer in view.answers
+
+
+def test_equals_share_the_win_and_a_lead_makes_it_likely() -> None:
+    assert final_shares([1, 3, 1]) == [0.5, 0.0, 0.5]
+    ahead, behind = likely_shares([20.0, 10.0], 10.0)
+    assert ahead == pytest.approx(behind * 2.718281828)
+    assert likely_shares([5.0, 5.0], 10.0) == [0.5, 0.5]
+
+
+# -- strength ----------------------------------------------------------------------------------
+
+
+class Usual(Greedy):
+    """Greedy as it plays without a clock."""
+
+    def choose(self, view: View, clock: Clock) -> Answer:
+        return super().choose(view, Clock())
+
+
+def test_a_short_search_beats_greedy() -> None:
+    """Two deals of Octo Dice, both ways round; docs/agents.md tells what is measured."""
+    game = shelf.find("octodice")
+    clock = partial(Clock, None, 40)
+    lead = 0
+    for deal, seat in product(range(2), range(2)):
+        agents: list[Agent] = [Usual(deal), Usual(deal)]
+        agents[seat] = Search(deal)
+        log = play_match(game, agents, ["A", "B"], {}, secret_from_seed(6, deal), clock=clock)
+        lead += log.state.scores()[seat] - log.state.scores()[1 - seat]
+    assert lead > 0
