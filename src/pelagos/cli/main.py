@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "simulate": "Let computer players play many games.",
     "arena": "Let computer players compete.",
+    "ladder": "Let every level play against the one below.",
     "verify": "Check that records are whole and honest.",
     "replay": "Tell a recorded game step by step.",
     "inspect": "Look into a position of a recorded game.",

@@ -194,6 +194,15 @@ arena-rating = Rating
 arena-percent = { $figure } %
 arena-from-to = { $low } to { $high } %
 
+# pelagos ladder
+
+ladder-title = { $game }: every level against the one below, { $games } games each
+ladder-lower = Lower level
+ladder-upper = Upper level
+ladder-difference = Rating difference
+ladder-points = Points
+ladder-about = { $middle } ({ $low } to { $high })
+
 # pelagos verify, replay, inspect
 
 verify-progress = Reading records

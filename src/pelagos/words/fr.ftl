@@ -194,6 +194,15 @@ arena-rating = Classement
 arena-percent = { $figure } %
 arena-from-to = de { $low } à { $high } %
 
+# pelagos ladder
+
+ladder-title = { $game } : chaque niveau contre celui du dessous, { $games } parties à chaque fois
+ladder-lower = Niveau du dessous
+ladder-upper = Niveau du dessus
+ladder-difference = Écart de classement
+ladder-points = Points
+ladder-about = { $middle } (de { $low } à { $high })
+
 # pelagos verify, replay, inspect
 
 verify-progress = Lecture des enregistrements
