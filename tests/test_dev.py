@@ -2,7 +2,9 @@
 
 import ast
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -142,3 +144,54 @@ def test_a_program_that_is_not_there_is_a_failed_attempt(
 ) -> None:
     monkeypatch.setattr(dev, "TOOLS", tmp_path)
     assert not dev.attempt("trying", tmp_path / "nothing")
+
+
+class Served(Exception):
+    """The server would run now."""
+
+
+@pytest.fixture
+def ready_to_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Everything is set up, and the server tells where its engine would come from."""
+    for name in ("python_for", "client"):
+        monkeypatch.setattr(dev, name, lambda *_: None)
+
+    def serve(*words: object) -> None:
+        raise Served(os.environ.get("PYTHONPATH", ""))
+
+    monkeypatch.setattr(dev, "become", serve)
+    monkeypatch.setattr(dev, "EXTENSIONS", tmp_path / "extensions")
+    monkeypatch.setattr(dev, "COMPILED", tmp_path / "compiled")
+    monkeypatch.setenv("PYTHONPATH", "")
+    return tmp_path
+
+
+def test_a_compiled_engine_is_run_where_there_is_one(
+    ready_to_run: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = ready_to_run / "extensions" / "pelagos" / "kernel" / "roll.so"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    dev.once(dev.EXTENSIONS / ".stamp", dev.compiled_inputs(), lambda: None)
+    with pytest.raises(Served, match=str(ready_to_run / "compiled")):
+        dev.run([])
+    kernel = ready_to_run / "compiled" / "pelagos" / "kernel"
+    assert (kernel / "roll.so").exists() and not (kernel / "roll.py").exists()
+    assert (kernel / "play.py").exists()
+    assert capsys.readouterr().out == "The engine is compiled.\n"
+
+
+@pytest.mark.parametrize(
+    ("compiler", "sentence"), [("gcc", "`make compile`"), (None, "No C compiler here")]
+)
+def test_else_the_interpreted_one_is_run_and_says_so(
+    ready_to_run: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    compiler: str | None,
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: compiler)
+    with pytest.raises(Served, match="^$"):
+        dev.run([])
+    assert sentence in capsys.readouterr().out
