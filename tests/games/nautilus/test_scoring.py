@@ -6,8 +6,9 @@ import pytest
 
 from pelagos.games.nautilus.forecast import best_score
 from pelagos.games.nautilus.round import EndRound
-from pelagos.games.nautilus.scoring import EndGame, OfferRaise
+from pelagos.games.nautilus.scoring import EndGame, OfferRaise, TellPoints
 from tests.games.nautilus.positions import (
+    GAME,
     asks,
     base,
     module,
@@ -153,6 +154,8 @@ def test_the_example_of_the_rulebook() -> None:  # NA-T6
     assert best_score(state, 0) == 82
     say(state, "raise scallop", "raise scallop", "raise scallop")
     assert state.scores()[0] == 82
+    by_rule = GAME.tally(state, TellPoints(0, 8, 10, 2))
+    assert by_rule == {"NA-9.7": 8 * 3, "NA-12.1": 8 * 4, "NA-12.2": 8 * 3, "NA-12.3": 2}
 
 
 @pytest.mark.rule("NA-12.4")

@@ -19,7 +19,7 @@ from pelagos.games.nautilus.geometry import Chart
 from pelagos.games.nautilus.heuristic import value
 from pelagos.games.nautilus.names import mention, own_words
 from pelagos.games.nautilus.scenario import position
-from pelagos.games.nautilus.scoring import TellPoints
+from pelagos.games.nautilus.scoring import TellPoints, points_by_rule
 from pelagos.games.nautilus.show import show
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
@@ -139,8 +139,8 @@ class Nautilus(Game):
         """Nothing counts before the end: money comes and goes, discoveries multiply."""
         if not isinstance(step, TellPoints):
             return {}
-        nemos = step.nemos * self.box.nemo
-        return {"NA-12.3": step.stations * step.discoveries + nemos}
+        assert isinstance(position, Sea)
+        return points_by_rule(position, step)
 
     def own_words(self) -> str:
         """The squares of the chart and the modules, by name."""

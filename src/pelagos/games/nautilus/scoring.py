@@ -6,7 +6,7 @@ from typing import Any, Final
 from pelagos.games.nautilus.answers import Done, Raise
 from pelagos.games.nautilus.box import FINDS
 from pelagos.games.nautilus.building import pay
-from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
 NOT_IN_MISSION: Final = Reason("NA-12.2", "not-in-mission", ("face",))
@@ -128,3 +128,15 @@ class TellPoints(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         """The points themselves are in ``Sea.scores``."""
+
+
+def points_by_rule(state: Sea, told: TellPoints) -> dict[str, int]:
+    """What tokens, the mission and the ruins brought, each times the stations; and the Nemos."""
+    raised = sum(state.raised[told.seat * FINDS : (told.seat + 1) * FINDS])
+    unranked = state.discovery_points(told.seat, NOBODY)
+    return {
+        "NA-9.7": told.stations * (unranked - raised),
+        "NA-12.1": told.stations * (told.discoveries - unranked),
+        "NA-12.2": told.stations * raised,
+        "NA-12.3": told.nemos * state.box.nemo,
+    }
