@@ -128,6 +128,20 @@ def sit_down(page: Page, *seats: dict[str, str], until: str = "TakeTurn", seed: 
     return seen
 
 
+@pytest.fixture
+def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server whose tables all have the same secret."""
+    code = (
+        "import secrets; from types import SimpleNamespace;"
+        "from pelagos.server import founding; from pelagos.cli.main import main;"
+        "founding.secrets = SimpleNamespace(token_bytes=bytes, choice=secrets.choice); main()"
+    )
+    monkeypatch.setattr(conftest, "PELAGOS", [sys.executable, "-c", code])
+    made = Server(tmp_path)
+    yield made.url
+    made.stop()
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
@@ -149,7 +163,8 @@ def test_a_whole_game_by_keyboard_in_french(visit: Visit) -> None:
     sit_down(page, AGENT)
     page.keyboard.press("Tab")
     play(page, type_on, 900)
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Feuille de score")).to_be_visible()
+    expect_open_to_everybody(page)
 
 
 def test_a_solo_game_on_a_phone_against_deep_thought(visit: Visit) -> None:
@@ -159,6 +174,8 @@ def test_a_solo_game_on_a_phone_against_deep_thought(visit: Visit) -> None:
     play(page, click_on, 900)
     sheet = page.get_by_role("dialog", name="Scoring sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
+    expect_fits(page)
+    expect_open_to_everybody(page)
 
 
 # -- how it looks ----------------------------------------------------------------------------------
@@ -177,9 +194,11 @@ def test_every_phase_fits_every_screen(visit: Visit, until: str, locale: str) ->
         expect_open_to_everybody(page)
 
 
-def test_a_large_station_fits_a_phone_and_is_enlarged(visit: Visit) -> None:
-    page = visit(width=390, height=844)
-    sit_down(page, until="BlockRow", seed=4)
+def test_a_large_station_fits_a_phone_and_is_enlarged(fixed: str, visit: Visit) -> None:
+    page = visit(base=fixed, width=390, height=844)
+    seen = sit_down(page, until="BlockRow", seed=4)
+    crabs = seen["position"]["stations"][1]["arms"]["crab"]
+    assert len(crabs) == 3, "the third reaches up to the totals"
     page.get_by_role("button", name="Rivals").click()
     page.get_by_role("button", name="Enlarge the station of Deep Thought").click()
     expect(page.get_by_role("dialog")).to_contain_text("Oxygen")
@@ -249,14 +268,14 @@ def test_a_card_is_shown_in_its_arm_before_it_is_bought(visit: Visit) -> None:
     seen = sit_down(page, AGENT)
     button = page.locator(".space.legal[data-says^=buy]", has=page.locator(NO_RESEARCH)).first
     card = (button.get_attribute("data-piece") or "").removeprefix("card-")
-    before = page.locator(".stage .body").count()
+    before = page.locator(".stage [data-pod]").count()
     button.click()
     expect(page.locator(".stage .body.ghost")).to_have_count(1)
     expect(page.locator(".go:visible")).to_contain_text("Buy for")
     page.locator(".go:visible").click()
     wait_after(page, seen["line"])
     expect(page.locator(f'.stage [data-pod="0-{card}"]')).to_have_count(1)
-    expect(page.locator(".stage .body")).to_have_count(before + 1)
+    expect(page.locator(".stage [data-pod]")).to_have_count(before + 1)
 
 
 def can_move(seen: View) -> bool:
@@ -319,21 +338,7 @@ def test_the_position_can_be_read(visit: Visit, locale: str) -> None:
 # -- everybody at once -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server whose tables all have the same secret."""
-    code = (
-        "import secrets; from types import SimpleNamespace;"
-        "from pelagos.server import founding; from pelagos.cli.main import main;"
-        "founding.secrets = SimpleNamespace(token_bytes=bytes, choice=secrets.choice); main()"
-    )
-    monkeypatch.setattr(conftest, "PELAGOS", [sys.executable, "-c", code])
-    made = Server(tmp_path)
-    yield made.url
-    made.stop()
-
-
-@pytest.mark.timeout(300)  # four browsers
+@pytest.mark.timeout(max(300, 60 * POSITIONS))  # four browsers
 def test_four_people_choose_in_the_black_market_in_any_order(fixed: str, visit: Visit) -> None:
     pages = [visit(base=fixed) for _ in range(4)]
     orders = list(itertools.permutations(range(4)))

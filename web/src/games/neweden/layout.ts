@@ -5,12 +5,11 @@ export interface Point {
   x: number;
   y: number;
 }
-export interface Box {
-  x: number;
-  y: number;
+export interface Size {
   width: number;
   height: number;
 }
+export interface Box extends Point, Size {}
 
 /** Widths of the board, in pixels: the market beside the station; the market as a tab. */
 export const SIDE_BY_SIDE = 900;
@@ -21,8 +20,6 @@ export const GAUGE = { r: 106, width: 22 };
 export const POD = 78;
 const STUB = 54;
 const STEP = 86;
-/** Room for the totals in the upper right corner, where a long arm of shells would reach. */
-const TOTALS = 74;
 const SCALE = Math.PI / 180;
 
 /** Where an arm leaves the dome, in degrees. */
@@ -30,9 +27,9 @@ const ROOTS: Record<Arm, number> = { shipyard: 184, octopus: 226, crab: 270, she
 /** The places of an arm from the dome outwards; they curl like a tentacle and never touch. */
 const PLACES: Record<Arm, readonly (readonly [number, number])[]> = {
   shipyard: [[182, 394], [96, 430], [50, 516], [136, 516], [216, 532], [216, 618], [130, 618], [44, 618]],
-  octopus: [[228, 266], [142, 228], [56, 190], [56, 104], [142, 104], [228, 104], [228, 180]],
+  octopus: [[228, 266], [142, 228], [56, 190], [56, 104], [142, 104], [228, 104], [228, 185]],
   crab: [[350, 228], [350, 142], [350, 56], [264, 18], [178, 18], [92, 18], [6, 18]],
-  shell: [[472, 266], [558, 228], [644, 190], [644, 104], [558, 104], [472, 104], [472, 180]],
+  shell: [[472, 266], [558, 228], [644, 190], [644, 104], [558, 104], [472, 104], [472, 185]],
   oxygen: [[518, 394], [604, 430], [650, 516], [564, 516], [484, 532], [484, 618], [570, 618], [656, 618]],
 };
 /** Beyond them: further columns at the side, on a height that no other arm uses. */
@@ -107,7 +104,7 @@ export function captionOf(arm: Arm, count: number): Caption {
 }
 
 /** What must be seen: the dome, its foot, every card, and room for the next ones. */
-export function frame(lengths: Record<Arm, number>): Box {
+function frame(lengths: Record<Arm, number>): Box {
   let [left, top, right, bottom] = [64, 84, 636, 616];
   for (const arm of ARMS) {
     for (let at = 0; at < lengths[arm]; at++) {
@@ -118,16 +115,36 @@ export function frame(lengths: Record<Arm, number>): Box {
       bottom = Math.max(bottom, y + 56);
     }
   }
-  if (lengths.shell > NAMED) top -= TOTALS;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** A box of the wanted shape around another one, which stays in its middle. */
-export function widened(box: Box, ratio: number): Box {
+function widened(box: Box, ratio: number): Box {
   const isFlat = box.width / box.height > ratio;
   const width = isFlat ? box.width : box.height * ratio;
   const height = isFlat ? box.width / ratio : box.height;
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** What a window of this size shows of a station: no card lies under its upper right corner. */
+export function windowOn(lengths: Record<Arm, number>, size: Size, corner: Size): Box {
+  const all = frame(lengths);
+  const plain = widened(all, size.width / size.height);
+  if (!isCovered(lengths, plain, size, corner)) return plain;
+  const below = widened(all, size.width / (size.height - corner.height));
+  const room = corner.height * (below.width / size.width);
+  return { ...below, y: below.y - room, height: below.height + room };
+}
+
+function isCovered(lengths: Record<Arm, number>, box: Box, size: Size, corner: Size): boolean {
+  const scale = size.width / box.width;
+  const left = box.x + box.width - corner.width / scale;
+  const bottom = box.y + corner.height / scale;
+  return ARMS.some((arm) =>
+    Array.from({ length: lengths[arm] }, (_, at) => placeOf(arm, at)).some(
+      ({ x, y }) => x + POD / 2 > left && y - POD / 2 < bottom,
+    ),
+  );
 }
 
 // -- the gauge --------------------------------------------------------------------------------
