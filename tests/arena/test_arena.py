@@ -178,7 +178,7 @@ def test_games_go_through_every_number_of_players_and_every_value_of_an_option()
 def test_the_points_of_all_rules_add_up_to_the_scores(game: Game) -> None:
     for number, (seats, options) in enumerate(variants(game)):
         played = play_one(Plan(game, seats, ["uniform"], options, 1, number, False), 0)
-        booked = tally(played.log)
+        booked = tally(played.log).points
         assert [points.total() for points in booked] == played.scores
         assert {rule for points in booked for rule in points} <= ledger.of(game, "en").rules.keys()
 

@@ -24,10 +24,19 @@ def test_a_machine_reads_what_came_of_it(pelagos: Call) -> None:
 def test_points_are_told_by_rule(pelagos: Call) -> None:
     words = ("simulate", "aquasphere", "--seats", "2", "--games", "2", "--points")
     data = json.loads(pelagos(*words, "--json").out)
-    assert list(data) == [*KEYS.split(), "points"]
+    assert list(data) == [*KEYS.split(), "points", "figures"]
     assert sum(data["points"].values()) == pytest.approx(data["scores"]["mean"], abs=0.1)
     out = pelagos(*words, "--lang", "fr").out
     assert "D’où viennent les points" in out and "AQ-13.4" in out
+
+
+def test_figures_that_a_game_thinks_worth_a_mean_are_told(pelagos: Call) -> None:
+    words = ("simulate", "neweden", "--seats", "1", "--games", "3", "--points", "--seed", "2")
+    figures = json.loads(pelagos(*words, "--json").out)["figures"]
+    assert figures["holds"] in (0, 33.33, 66.67, 100), "only the player's station, not its rival's"
+    assert figures["bid"] >= 1
+    out = pelagos(*words, "--lang", "fr").out
+    assert "Stations qui résistent" in out and "Pièces pour une ligne vendue" in out
 
 
 def test_the_winners_have_a_line_of_their_own(pelagos: Call) -> None:

@@ -91,6 +91,7 @@ class Summary:
         self.forfeits: list[Forfeit] = []
         self.winners: list[int] = []  # the best score of each game
         self.points: Counter[str] = Counter()  # by rule, of all seats, where asked for
+        self.figures: dict[str, list[int]] = {}  # likewise, by key
         self.by_agent: dict[str, list[int]] = {name: [] for name in plan.agents}
         self._began = time.perf_counter()
         self.seconds = 0.0
@@ -107,15 +108,22 @@ class Summary:
         self.seconds = time.perf_counter() - self._began
 
     def add_points(self, played: Played) -> None:
-        """Note which rules brought the points of a game."""
-        for seat in tally(played.log):
+        """Note which rules brought the points of a game, and its figures."""
+        found = tally(played.log)
+        for seat in found.points:
             self.points.update(seat)
+        for key, figures in found.figures.items():
+            self.figures.setdefault(key, []).extend(figures)
 
     def points_by_rule(self) -> dict[str, float]:
         """What each rule brought a seat in a game, on average, in the order of the rules."""
         seats = len(self.scores)
         rules = of(self.plan.game, "en").rules
         return {rule: round(self.points[rule] / seats, 2) for rule in rules if self.points[rule]}
+
+    def mean_figures(self) -> dict[str, float]:
+        """The figures that the game thinks worth a mean."""
+        return {key: round(sum(all) / len(all), 2) for key, all in sorted(self.figures.items())}
 
     def as_data(self) -> dict[str, Any]:
         return {

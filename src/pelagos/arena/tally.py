@@ -9,20 +9,33 @@ from pelagos.kernel.contract import Answer, Effect, State
 from pelagos.kernel.log import Log
 
 
-def tally(log: Log) -> list[Counter[str]]:
-    """By seat: points by number of the rule that brought them. They add up to the scores."""
+class Tally:
+    """By seat: points by number of the rule that brought them; they add up to the scores.
+
+    And the figures that the game thinks worth a mean.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.points: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.figures: dict[str, list[int]] = {}
+
+
+def tally(log: Log) -> Tally:
+    """What the steps of a game came to."""
     header, answers = log.header, answers_of(log)
     state = log.game.setup(len(header.seats), header.options, header.rules)
-    points: list[Counter[str]] = [Counter() for _ in header.seats]
+    found = Tally(len(header.seats))
     while state.agenda:
         step: Any = state.agenda.pop()
         named, before = log.game.tally(state, step), state.scores()
+        for key, figure in log.game.figures(state, step).items():
+            found.figures.setdefault(key, []).append(figure)
         run(state, step, answers)
         if named is None:
-            book_changes(points, step.rule, before, state.scores())
+            book_changes(found.points, step.rule, before, state.scores())
         elif named:
-            points[step.seat].update(named)
-    return points
+            found.points[step.seat].update(named)
+    return found
 
 
 def answers_of(log: Log) -> Iterator[Answer]:

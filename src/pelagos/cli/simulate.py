@@ -38,7 +38,7 @@ COUNT = click.IntRange(min=1)
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
 @click.option("--check/--no-check", default=True, help="Watch the laws in every game.")
-@click.option("--points", is_flag=True, help="Also say which rules brought the points.")
+@click.option("--points", is_flag=True, help="Also say what brought the points.")
 @choice_option
 @box_option
 @lang_option
@@ -70,12 +70,14 @@ def command(
     summary = run(plan, records, points, label)
     tell_forfeits(summary.forfeits, speaker.words)
     if as_json:
-        more = {"points": summary.points_by_rule()} if points else {}
-        put_json({**summary.as_data(), **more})
+        more = {"points": summary.points_by_rule(), "figures": summary.mean_figures()}
+        put_json({**summary.as_data(), **(more if points else {})})
         return
     console().print(table(summary, speaker))
     if points:
         console().print(points_table(summary, speaker))
+    if summary.figures:
+        console().print(figures_table(summary, speaker))
 
 
 def read_agents(names: str) -> list[str]:
@@ -132,6 +134,14 @@ def points_table(summary: Summary, speaker: Speaker) -> Table:
     grid.add_column(words.say("simulate-scores"), justify="right")
     for rule, mean in summary.points_by_rule().items():
         grid.add_row(rule, rules[rule].title, words.say("figure", figure=mean))
+    return grid
+
+
+def figures_table(summary: Summary, speaker: Speaker) -> Table:
+    words = speaker.words
+    grid = Table(show_header=False, title=words.say("simulate-figures"))
+    for key, mean in summary.mean_figures().items():
+        grid.add_row(words.say(f"figure-{key}"), words.say("figure", figure=mean))
     return grid
 
 

@@ -253,6 +253,10 @@ class Game(ABC):
         """The points a step stands for, by rule, just before it runs; None: what it changes."""
         return None
 
+    def figures(self, position: State, step: Step[Any]) -> dict[str, int]:
+        """What is worth a mean over many games, just before a step runs, by ``figure-`` word."""
+        return {}
+
     def own_words(self) -> str:
         """Words that the box itself brings, as Fluent text; they go before the game's."""
         return ""

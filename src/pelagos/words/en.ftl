@@ -178,6 +178,7 @@ simulate-decisions_per_second = Decisions a second
 simulate-scores = Points
 simulate-winners = Points of the winner
 simulate-points = What brought a player points in a game, on average
+simulate-figures = Also worth a mean
 simulate-spread = { $mean } on average; nine in ten from { $p5 } to { $p95 }
 
 # pelagos arena

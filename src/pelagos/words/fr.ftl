@@ -178,6 +178,7 @@ simulate-decisions_per_second = Décisions par seconde
 simulate-scores = Points
 simulate-winners = Points de qui gagne
 simulate-points = D’où viennent les points de chacun, en moyenne par partie
+simulate-figures = Autres moyennes
 simulate-spread = { $mean } en moyenne ; neuf sur dix de { $p5 } à { $p95 }
 
 # pelagos arena

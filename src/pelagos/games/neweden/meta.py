@@ -28,7 +28,7 @@ from pelagos.games.neweden.names import mention, own_words
 from pelagos.games.neweden.rulings import OPTIONS
 from pelagos.games.neweden.scenario import position
 from pelagos.games.neweden.state import Eden
-from pelagos.kernel.contract import Answer, Credits, Game, Seat, State
+from pelagos.kernel.contract import Answer, Credits, Game, Seat, State, Step
 
 
 class NewEden(Game):
@@ -154,6 +154,15 @@ class NewEden(Game):
         """What an answer costs, brings or concerns."""
         assert isinstance(position, Eden)
         return mention(position, answer)
+
+    def figures(self, position: State, step: Step[Any]) -> dict[str, int]:
+        """Whether stations hold, in percent, and what rows are sold for."""
+        if isinstance(step, scoring.StationHolds | scoring.StationCollapses):
+            holds = isinstance(step, scoring.StationHolds)
+            return {"holds": 100 * int(holds)} if step.seat < position.seats else {}
+        if isinstance(step, auction.WinRow | solo.WinSoloRow):
+            return {"bid": step.bid}
+        return {}
 
     def own_words(self) -> str:
         """The names of cards that an owner's box has otherwise."""
