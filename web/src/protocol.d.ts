@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListAgents
-         * @description The computer players.
+         * @description The computer players, weakest first.
          */
         get: operations["listAgents"];
         put?: never;

@@ -6,6 +6,7 @@ import click
 from rich.table import Table
 
 from pelagos import shelf
+from pelagos.agents.levels import LEVELS
 from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json
 from pelagos.kernel.contract import Game, Option
 from pelagos.speech import Speaker, Words
@@ -21,6 +22,7 @@ def command(lang: str, as_json: bool) -> None:
         put_json([as_data(game) for game in games])
         return
     console().print(table(games, lang))
+    console().print(levels(Words(lang)))
     for error in shelf.broken():
         click.echo(Words(lang).error(error), err=True)
 
@@ -66,3 +68,11 @@ def options(game: Game, lang: str) -> str:
         values = [*option.values, *([f'"{option.form}"'] if option.form else [])]
         lines.append(f"{option.key}={'|'.join(values)}\n  {speaker.option(option)}")
     return "\n".join(lines)
+
+
+def levels(words: Words) -> Table:
+    """The computer players: how they are typed, what they are called, how they play."""
+    grid = Table(title=words.say("games-levels"), show_header=False)
+    for level in LEVELS:
+        grid.add_row(level, words.say(f"agent-{level}"), words.say(f"agent-{level}-how"))
+    return grid

@@ -41,7 +41,7 @@ PATH: Final = click.Path(path_type=Path)
     "--seats",
     default="human,greedy",
     show_default=True,
-    help="Who plays, by comma: human, human:NAME, greedy, uniform, exec:PROGRAM.",
+    help="Who plays, by comma: human, human:NAME, a level from shrimp to kraken, exec:PROGRAM.",
 )
 @click.option("--resume", type=PATH, metavar="FILE", help="Go on with a saved game.")
 @click.option("--records", type=PATH, default=Path(), metavar="DIR", help="Where to keep the game.")

@@ -23,6 +23,7 @@ from pelagos.tui.retell import Tale
 from pelagos.tui.screen import Screen
 
 HUMAN: Final = "human"
+THINKING: Final = 3.0  # seconds that a computer player may take for an answer
 
 
 class Leaving(Exception):
@@ -74,7 +75,7 @@ class Table:
             self._ask(seat)
         else:
             had_given_up = forfeits([agent])
-            self._answer(seat, agent.choose(self._view(seat), Clock()))
+            self._answer(seat, agent.choose(self._view(seat), Clock(THINKING)))
             if not had_given_up:
                 self._tell_forfeits(agent)
 

@@ -163,6 +163,7 @@ games-players = Players
 games-options = Options
 games-minutes = { $minutes } minutes
 games-by = by { $designer } ({ $publisher })
+games-levels = Computer players, weakest first
 
 # pelagos simulate
 
@@ -194,6 +195,29 @@ arena-points = Points
 arena-rating = Rating
 arena-percent = { $figure } %
 arena-from-to = { $low } to { $high } %
+
+# the computer players
+
+agent-uniform = At random
+agent-uniform-how = Any legal answer, without a thought
+agent-greedy = Keen
+agent-greedy-how = Whatever looks best right now
+agent-shrimp = Shrimp
+agent-shrimp-how = Plays for the fun of it: sensible answers, seldom the best one
+agent-seahorse = Seahorse
+agent-seahorse-how = Has played once or twice and still overlooks things
+agent-clownfish = Clownfish
+agent-clownfish-how = Knows what it wants, and sometimes takes the second best
+agent-turtle = Turtle
+agent-turtle-how = A pleasant evening’s opponent with few mistakes
+agent-manta = Manta ray
+agent-manta-how = Takes whatever looks best right now, without fail
+agent-dolphin = Dolphin
+agent-dolphin-how = Thinks ahead a little, and of you too
+agent-orca = Orca
+agent-orca-how = Thinks further ahead and gives little away
+agent-kraken = Kraken
+agent-kraken-how = The best there is: uses all of its time to look into the depths
 
 # pelagos ladder
 
@@ -281,17 +305,17 @@ error-peer-not-installed = It cannot be installed: { $why }
 # pelagos play
 
 player-human = Player { $number }
-player-greedy = Greedy { $number }
 player-uniform = Random { $number }
-player-shrimp = Shrimp { $number }
-player-seahorse = Seahorse { $number }
-player-clownfish = Clownfish { $number }
-player-turtle = Turtle { $number }
-player-manta = Manta ray { $number }
-player-dolphin = Dolphin { $number }
-player-orca = Orca { $number }
-player-kraken = Kraken { $number }
-player-best = Kraken { $number }
+player-greedy = Greedy { $number }
+player-shrimp = { agent-shrimp } { $number }
+player-seahorse = { agent-seahorse } { $number }
+player-clownfish = { agent-clownfish } { $number }
+player-turtle = { agent-turtle } { $number }
+player-manta = { agent-manta } { $number }
+player-dolphin = { agent-dolphin } { $number }
+player-orca = { agent-orca } { $number }
+player-kraken = { agent-kraken } { $number }
+player-best = { agent-kraken } { $number }
 table-source = { $basis }: { $source }
 table-points = points
 table-asks = { $seat }: { $question }

@@ -163,6 +163,7 @@ games-players = Joueurs
 games-options = Options
 games-minutes = { $minutes } minutes
 games-by = de { $designer } ({ $publisher })
+games-levels = Les joueurs automatiques, du plus faible au plus fort
 
 # pelagos simulate
 
@@ -194,6 +195,29 @@ arena-points = Points
 arena-rating = Classement
 arena-percent = { $figure } %
 arena-from-to = de { $low } à { $high } %
+
+# the computer players
+
+agent-uniform = Au hasard
+agent-uniform-how = N’importe quel coup permis, sans réfléchir
+agent-greedy = Vif
+agent-greedy-how = Ce qui paraît le meilleur sur le moment
+agent-shrimp = Crevette
+agent-shrimp-how = Joue pour le plaisir : des coups sensés, rarement le meilleur
+agent-seahorse = Hippocampe
+agent-seahorse-how = A joué une ou deux fois et oublie encore des choses
+agent-clownfish = Poisson-clown
+agent-clownfish-how = Sait ce qu’il veut et se contente parfois du deuxième choix
+agent-turtle = Tortue
+agent-turtle-how = L’adversaire d’une soirée agréable, avec peu d’erreurs
+agent-manta = Raie manta
+agent-manta-how = Prend toujours ce qui paraît le meilleur sur le moment
+agent-dolphin = Dauphin
+agent-dolphin-how = Voit un peu plus loin, et pense aussi à vous
+agent-orca = Orque
+agent-orca-how = Voit plus loin encore et ne laisse presque rien passer
+agent-kraken = Kraken
+agent-kraken-how = Le meilleur de tous : il prend tout son temps pour sonder les profondeurs
 
 # pelagos ladder
 
@@ -284,17 +308,17 @@ error-peer-not-installed = Impossible de l’installer : { $why }
 # pelagos play
 
 player-human = Joueur { $number }
-player-greedy = Glouton { $number }
 player-uniform = Hasard { $number }
-player-shrimp = Crevette { $number }
-player-seahorse = Hippocampe { $number }
-player-clownfish = Poisson-clown { $number }
-player-turtle = Tortue { $number }
-player-manta = Raie manta { $number }
-player-dolphin = Dauphin { $number }
-player-orca = Orque { $number }
-player-kraken = Kraken { $number }
-player-best = Kraken { $number }
+player-greedy = Glouton { $number }
+player-shrimp = { agent-shrimp } { $number }
+player-seahorse = { agent-seahorse } { $number }
+player-clownfish = { agent-clownfish } { $number }
+player-turtle = { agent-turtle } { $number }
+player-manta = { agent-manta } { $number }
+player-dolphin = { agent-dolphin } { $number }
+player-orca = { agent-orca } { $number }
+player-kraken = { agent-kraken } { $number }
+player-best = { agent-kraken } { $number }
 table-source = { $basis } : { $source }
 table-points = points
 table-asks = { $seat } : { $question }
