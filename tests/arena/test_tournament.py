@@ -49,7 +49,9 @@ def test_processes_change_nothing() -> None:
 
 
 def outcome(places: list[int], deal: int = 0, line: tuple[str, ...] = TWO) -> Outcome:
-    return Outcome(deal, line, [10 * (3 - place) for place in places], places, 9)
+    return Outcome(
+        deal, line, [10 * (3 - place) for place in places], places, 9, [{} for _ in line]
+    )
 
 
 def test_equals_share_a_win() -> None:

@@ -51,3 +51,11 @@ def test_a_program_that_fails_is_told_and_the_games_are_played(pelagos: Call) ->
 def test_a_program_that_is_not_there_is_bad_input(pelagos: Call) -> None:
     done = pelagos("arena", "pebbles", "--agents", "exec:./nobody,uniform")
     assert "no program “./nobody”" in done.is_bad_input()
+
+
+def test_pictures_are_drawn_when_asked_for(pelagos: Call, tmp_path: Path) -> None:
+    words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "2", "--lang", "fr")
+    assert pelagos(*words, "--plots", "drawn").code == 0
+    drawn = {file.name: file.read_text("utf-8") for file in (tmp_path / "drawn").iterdir()}
+    assert set(drawn) == {"win-share.svg", "points.svg", "length.svg"}
+    assert "parts de 2 parties" in drawn["win-share.svg"]

@@ -1,6 +1,7 @@
 """What the games of a tournament say about its agents: shares of the win, points, ratings."""
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,17 +23,21 @@ class Ranking:
         self.agents = list(dict.fromkeys(agents))
         self.games = 0
         self.forfeits: list[Forfeit] = []
+        self.lengths: list[int] = []  # decisions of each game
         self._shares: dict[str, dict[int, list[float]]] = {name: {} for name in self.agents}
         self._points: dict[str, list[int]] = {name: [] for name in self.agents}
+        self._tally: dict[str, Counter[str]] = {name: Counter() for name in self.agents}
         self._model = PlackettLuce()
         self._ratings = {name: self._model.rating(name=name) for name in self.agents}
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.forfeits += outcome.forfeits
+        self.lengths.append(outcome.decisions)
         for seat, name in enumerate(outcome.line):
             self._shares[name].setdefault(outcome.deal, []).append(outcome.share(seat))
             self._points[name].append(outcome.points[seat])
+            self._tally[name].update(outcome.tally[seat])
         self._rate(outcome)
 
     def _rate(self, outcome: Outcome) -> None:
@@ -46,6 +51,18 @@ class Ranking:
             self._ratings[name] = self._model.rating(
                 mean([new.mu for new in news]), mean([new.sigma for new in news]), name
             )
+
+    def mean_by_rule(self, rule: str) -> dict[str, float]:
+        """What a rule brought each agent in a game, on average."""
+        return {
+            name: self._tally[name][rule] / len(self._points[name])
+            for name in self.agents
+            if self._points[name]
+        }
+
+    def rules(self) -> set[str]:
+        """The rules that brought somebody points."""
+        return {rule for tally in self._tally.values() for rule, points in tally.items() if points}
 
     def as_data(self) -> list[dict[str, Any]]:
         return [self._about(name) for name in self.agents]

@@ -10,6 +10,7 @@ from pelagos.agents.agent import Clock
 from pelagos.agents.forfeit import Forfeit, forfeits
 from pelagos.agents.program import hire
 from pelagos.arena.match import agent_seed, play_match
+from pelagos.arena.tally import tally
 from pelagos.kernel import record
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log
@@ -60,6 +61,7 @@ class Outcome(Struct, frozen=True):
     points: list[int]
     places: list[int]
     decisions: int
+    tally: list[dict[str, int]]  # by seat: points by the rule that brought them
     forfeits: list[Forfeit] = []
 
     def share(self, seat: int) -> float:
@@ -96,5 +98,6 @@ def outcome_of(log: Log, match: Match, given_up: list[Forfeit]) -> Outcome:
         log.state.scores(),
         log.state.standing(),
         sum("says" in line.body for line in log.lines),
+        [dict(seat) for seat in tally(log)],
         given_up,
     )

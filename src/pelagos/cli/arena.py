@@ -1,14 +1,17 @@
 """``pelagos arena``: computer players against each other, every seat and every deal alike."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from rich.table import Table
 
+from pelagos.arena.cluster import play_on_ray
 from pelagos.arena.journal import Journal
+from pelagos.arena.plots import game_lengths, points_by_category, win_shares
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking
 from pelagos.arena.tournament import Match, Outcome, Plan, Played
@@ -29,10 +32,12 @@ from pelagos.cli.spoken import (
 from pelagos.files import make_folder, read_text, write_text
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.options import settle
-from pelagos.speech import Speaker
+from pelagos.ledger import of
+from pelagos.speech import Speaker, Words
 
 BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")  # a time, or a number of iterations
 UNITS: Final = {"ms": 0.001, "s": 1.0}
+Player = Callable[[list[Match]], Iterator[Played]]  # plays matches, in this order
 
 
 class BadBudget(PelagosError):
@@ -47,7 +52,9 @@ class BadBudget(PelagosError):
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals.")
 @click.option("--budget", metavar="50ms|400", help="Time, or iterations, for one answer.")
 @click.option("--processes", type=COUNT, default=1, show_default=True, help="At the same time.")
+@click.option("--on", type=click.Choice(["ray"]), help="On a Ray cluster instead of processes.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
+@click.option("--plots", type=click.Path(path_type=Path), metavar="DIR", help="Draw SVG pictures.")
 @choice_option
 @box_option
 @lang_option
@@ -60,7 +67,9 @@ def command(
     seed: int,
     budget: str | None,
     processes: int,
+    on: str | None,
     records: Path | None,
+    plots: Path | None,
     choices: tuple[str, ...],
     box: Path | None,
     lang: str,
@@ -79,8 +88,11 @@ def command(
     text = None if box is None else read_text(box)
     plan = Plan(game, text, count, names, options, games, seed, seconds, iterations)
     speaker = Speaker(opened, lang, ())
-    ranking = run(plan, processes, records, opened.title)
+    player = partial(play_on_ray if on else play_all, plan, processes=processes)
+    ranking = run(plan, player, records, opened.title)
     tell_forfeits(ranking.forfeits, speaker.words)
+    if plots is not None:
+        draw(ranking, count, speaker, plots)
     if as_json:
         put_json({"game": game, "games": ranking.games, "agents": ranking.as_data()})
     else:
@@ -99,24 +111,24 @@ def read_budget(budget: str | None) -> tuple[float | None, int | None]:
     return float(read[1]) * UNITS[read[2]], None
 
 
-def run(plan: Plan, processes: int, records: Path | None, label: str) -> Ranking:
+def run(plan: Plan, player: Player, records: Path | None, label: str) -> Ranking:
     ranking = Ranking(plan.agents)
     matches = plan.matches()
     outcomes = (
-        (played.outcome for played in play_all(plan, matches, processes))
+        (played.outcome for played in player(matches))
         if records is None
-        else kept(plan, matches, processes, records)
+        else kept(plan, matches, player, records)
     )
     for outcome in shown(outcomes, len(matches), label):
         ranking.add(outcome)
     return ranking
 
 
-def kept(plan: Plan, matches: list[Match], processes: int, folder: Path) -> Iterator[Outcome]:
+def kept(plan: Plan, matches: list[Match], player: Player, folder: Path) -> Iterator[Outcome]:
     """The outcomes in the order of the plan; those that the folder has are not played again."""
     make_folder(folder)
     journal = Journal(folder, plan)
-    fresh = play_all(plan, [each for each in matches if each not in journal.played], processes)
+    fresh = player([each for each in matches if each not in journal.played])
     for match in matches:
         if match not in journal.played:
             keep(plan, next(fresh), journal, folder)
@@ -127,6 +139,36 @@ def keep(plan: Plan, played: Played, journal: Journal, folder: Path) -> None:
     number = len(journal.played)
     write_text(folder / f"{plan.game}-{plan.seats}-{plan.seed}-{number:05}.jsonl", played.record)
     journal.add(played.outcome)
+
+
+def draw(ranking: Ranking, seats: int, speaker: Speaker, folder: Path) -> None:
+    """The pictures of a tournament."""
+    make_folder(folder)
+    rules = of(speaker.game, speaker.words.lang).rules
+    means = {
+        about.title: ranking.mean_by_rule(rule)
+        for rule, about in rules.items()
+        if rule in ranking.rules()
+    }
+    figure, percent = teller("figure", speaker.words), teller("arena-percent", speaker.words)
+    pictures = {
+        "win-share": win_shares(
+            caption("share", ranking, speaker), ranking.as_data(), 1 / seats, percent
+        ),
+        "points": points_by_category(caption("points", ranking, speaker), means, figure),
+        "length": game_lengths(caption("length", ranking, speaker), ranking.lengths),
+    }
+    for name, svg in pictures.items():
+        write_text(folder / f"{name}.svg", svg)
+
+
+def teller(key: str, words: Words) -> Callable[[float], str]:
+    return lambda value: words.say(key, figure=round(value, 1))
+
+
+def caption(key: str, ranking: Ranking, speaker: Speaker) -> str:
+    facts = {"game": speaker.game.title, "games": ranking.games}
+    return speaker.words.say(f"plot-{key}", **facts)
 
 
 def table(ranking: Ranking, seats: int, speaker: Speaker) -> Table:

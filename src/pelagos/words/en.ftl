@@ -28,6 +28,7 @@ error-game-does-not-load = The game { $key } cannot be loaded: { $why }.
 error-unknown-agent = There is no computer player “{ $agent }”. There are { $known }.
 error-unknown-agent-near = There is no computer player “{ $agent }”. Did you mean { $near }?
 error-arena-bad-budget = “{ $budget }” is no budget. Write a time, such as 50ms or 2s, or a number of iterations, such as 400.
+error-arena-no-ray = Ray is not installed here; add it with: pip install "pelagos[ray]"
 error-arena-other-journal = { $file } belongs to another tournament. Choose another folder, or the same words as then.
 error-wrong-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
@@ -195,6 +196,9 @@ arena-points = Points
 arena-rating = Rating
 arena-percent = { $figure } %
 arena-from-to = { $low } to { $high } %
+plot-share = { $game }: shares of { $games } games won, 95 % sure
+plot-points = { $game }: what brought points in a game, on average
+plot-length = { $game }: how many decisions { $games } games took
 
 # the computer players
 

@@ -28,6 +28,7 @@ error-game-does-not-load = Le jeu { $key } ne peut pas être chargé : { $why }
 error-unknown-agent = Il n’y a pas de joueur artificiel « { $agent } ». Il y a { $known }.
 error-unknown-agent-near = Il n’y a pas de joueur artificiel « { $agent } ». Vouliez-vous dire { $near } ?
 error-arena-bad-budget = « { $budget } » n’est pas un budget. Donnez un temps, comme 50ms ou 2s, ou un nombre d’itérations, comme 400.
+error-arena-no-ray = Ray n’est pas installé ici ; pour l’ajouter : pip install "pelagos[ray]"
 error-arena-other-journal = { $file } appartient à un autre tournoi. Choisissez un autre dossier, ou les mêmes mots qu’alors.
 error-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
@@ -195,6 +196,9 @@ arena-points = Points
 arena-rating = Classement
 arena-percent = { $figure } %
 arena-from-to = de { $low } à { $high } %
+plot-share = { $game } : parts de { $games } parties gagnées, sûr à 95 %
+plot-points = { $game } : ce qui a rapporté des points dans une partie, en moyenne
+plot-length = { $game } : combien de décisions ont demandé { $games } parties
 
 # the computer players
 
