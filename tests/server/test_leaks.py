@@ -23,6 +23,7 @@ from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
 from pelagos.server.founding import Founded, found
 from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.store.kept import Claim
 from pelagos.server.store.store import Store
 from pelagos.server.table import tale_of, written_since
 from pelagos.server.telling import Tale
@@ -49,8 +50,10 @@ def token_digest(token: str) -> str:
 def founded(tokens: list[str]) -> Founded:
     """A table whose seats belong to different guests."""
     new = found("", NewTable("pebbles", fresh(), [NewSeat("me", "X") for _ in SEATS]))
-    new.kept.creator = secrets.token_hex(32)
-    new.kept.claims = {seat: token_digest(token) for seat, token in enumerate(tokens)}
+    new.kept.seating.creator = secrets.token_hex(32)
+    new.kept.seating.claims = {
+        seat: Claim(token_digest(token)) for seat, token in enumerate(tokens)
+    }
     new.kept.lines = new.written.lines
     return new
 
@@ -68,7 +71,7 @@ def twin_of(one: Founded, seat: int | None, roll: Roll) -> Founded:
         tale.log.outcome(read_answer(log.game, says))
     kept = copy.deepcopy(one.kept)
     kept.id = kept.id[::-1]
-    kept.creator = secrets.token_hex(32)
+    kept.seating.creator = secrets.token_hex(32)
     return Founded(kept, written_since(tale, 0, None))
 
 

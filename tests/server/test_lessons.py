@@ -67,7 +67,7 @@ def with_lesson(
 
 async def asked(table: Table) -> View:
     """The view in which the learner is asked next."""
-    with table.watch() as news:
+    with table.watch(ADA) as news:
         while True:
             news.clear()
             view = await table.view(ADA, None, 0)

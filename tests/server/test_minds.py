@@ -133,7 +133,7 @@ def test_a_computer_player_is_sent_what_its_seat_sees(
 
     async def use(hall: Hall, id: str) -> None:
         table = await hall.table(id)
-        with table.watch() as news:
+        with table.watch(ADA) as news:
             while not table.log.is_finished:
                 news.clear()
                 await asyncio.wait_for(news.wait(), 20)
@@ -158,7 +158,7 @@ def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
 
     async def use(hall: Hall, id: str) -> None:
         table = await hall.table(id)
-        with table.watch() as news:
+        with table.watch(ADA) as news:
             while not table.log.is_finished:
                 news.clear()
                 await asyncio.wait_for(news.wait(), 20)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,10 +17,10 @@ from pelagos.server.errors import Late
 from pelagos.server.founding import Founded, found
 from pelagos.server.hall import Hall
 from pelagos.server.settings import Settings
-from pelagos.server.store.engine import BadDatabase
-from pelagos.server.store.kept import Claimed, Kept, Written
+from pelagos.server.store.engine import BadDatabase, migrate
+from pelagos.server.store.kept import Claim, Kept, Written
 from pelagos.server.store.shape import METADATA
-from pelagos.server.store.store import Conflict, Store
+from pelagos.server.store.store import Conflict, Store, now
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, Visitor, fresh, play_on
 
@@ -27,6 +28,7 @@ ADA, BO = "a" * 64, "b" * 64
 CLIENTS = 20
 TWO = (messages.NewSeat("me", "Ada"), messages.NewSeat("me", "Bo"))
 WAITING = (messages.NewSeat("me", "Ada"), messages.NewSeat("open"))
+HEADER = '{"seats":["Ada","Bo"]}'
 
 
 def founded(*seats: messages.NewSeat, request: str = "first", player: str = ADA) -> Founded:
@@ -118,19 +120,57 @@ def test_a_request_is_kept_once(database: str) -> None:
     with_store(database, use)
 
 
-def test_a_seat_is_given_to_one_player(database: str) -> None:
+def test_of_two_who_arrange_the_same_seats_one_wins(database: str) -> None:
     async def use(store: Store) -> None:
         new = founded(*WAITING)
         await store.create(new.kept, new.written)
-        begun = Written(["one"], None, 1, [0])
-        await store.claim(new.kept.id, Claimed(1, BO, new.kept.header, "header"), begun)
-        nothing = Written([], None, 0, [])
-        for before in ("header", new.kept.header):  # the seat is taken; somebody was named
+        one, two = new.kept.seating.copy(), new.kept.seating.copy()
+        for seating, player in ((one, BO), (two, ADA)):
+            seating.claims[1] = Claim(player, is_ready=True)
+            seating.arranged = 1
+        one.is_waiting, one.barred = False, [ADA]
+        await store.arrange(new.kept.id, HEADER, one, Written(["one"], None, 1, [0]))
+        for two.arranged in (1, 2):  # somebody was faster; the game has begun
             with pytest.raises(Conflict):
-                await store.claim(new.kept.id, Claimed(1, ADA, before, "other"), nothing)
+                await store.arrange(new.kept.id, "other", two, Written([], None, 0, []))
         kept = await loaded(store, new.kept.id)
-        assert kept.claims == {0: ADA, 1: BO}
-        assert (kept.header, kept.lines) == ("header", ["one"])
+        assert kept.seating == msgspec.structs.replace(one, names=["Ada", "Bo"])
+        assert (kept.header, kept.lines) == (HEADER, ["one"])
+
+    with_store(database, use)
+
+
+def test_a_request_that_led_to_a_seat_is_found_again(database: str) -> None:
+    async def use(store: Store) -> None:
+        new, other = founded(*WAITING), founded(*WAITING, request="other")
+        for each in (new, other):
+            await store.create(each.kept, each.written)
+        for each in (new, other):
+            each.kept.seating.claims[1] = Claim(BO, request="quick")
+            each.kept.seating.arranged = 1
+        nothing = Written([], None, 0, [])
+        await store.arrange(new.kept.id, HEADER, new.kept.seating, nothing)
+        with pytest.raises(Conflict):  # it leads to one seat only
+            await store.arrange(other.kept.id, HEADER, other.kept.seating, nothing)
+        assert await store.made(BO, "quick") == new.kept.id
+        assert await store.made(ADA, "quick") is None
+
+    with_store(database, use)
+
+
+def test_open_tables_are_listed_while_somebody_sits_there(database: str) -> None:
+    async def use(store: Store) -> None:
+        seats = {"waits": WAITING, "plays": TWO, "left": WAITING, "friends": WAITING}
+        new = {name: founded(*seats[name], request=name) for name in seats}
+        for name, each in new.items():
+            each.kept.seating.visibility = "friends" if name == "friends" else "open"
+            await store.create(each.kept, each.written)
+        left = new["left"].kept
+        left.seating.claims, left.seating.arranged = {}, 1
+        await store.arrange(left.id, left.header, left.seating, Written([], None, 0, []))
+        assert [each.id for each in await store.waiting(0, 9)] == [new["waits"].kept.id]
+        assert [each.id for each in await store.playing(0, 9)] == [new["plays"].kept.id]
+        assert await store.waiting(now() + 100, 9) == []
 
     with_store(database, use)
 
@@ -141,9 +181,10 @@ def test_tables_are_listed_for_their_players(database: str) -> None:
         for new in (mine, other):
             await store.create(new.kept, new.written)
         (summary,) = await store.mine(ADA, 9)
-        assert (summary.id, summary.seats, summary.asked) == (mine.kept.id, [0, 1], [0])
+        assert (summary.id, summary.asked) == (mine.kept.id, [0])
+        assert summary.seating.seats_of(ADA) == [0, 1]
         (summary,) = await store.mine(BO, 9)
-        assert (summary.seats, summary.asked, summary.length) == ([0], [], 0)
+        assert (summary.seating.names, summary.asked, summary.length) == (["Ada", ""], [], 0)
         assert [each.id for each in await store.unfinished(9)] == [mine.kept.id]
         await store.follow(mine.kept.id, "again")
         assert (await loaded(store, mine.kept.id)).rematch == "again"
@@ -186,6 +227,35 @@ def test_the_migrations_lead_to_the_tables_we_describe(database: str) -> None:
             await connection.run_sync(compare)
 
     with_store(database, use)
+
+
+def test_tables_of_the_first_version_wait_or_play_as_they_did(database: str) -> None:
+    def old(connection: Connection) -> None:
+        migrate(connection, "0001")
+        row = (
+            "INSERT INTO tables (id, game, header, secret, box, seats, creator, request, created,"
+            " updated, length, asked) VALUES (:id, 'pebbles', :header, '', '', '[]', 'x', :id, 1,"
+            " 1, :length, :asked)"
+        )
+        tables = [("waits", 0, "[]"), ("plays", 0, "[0]"), ("over", 9, "[]")]
+        for id, length, asked in tables:
+            facts = {"id": id, "header": HEADER, "length": length, "asked": asked}
+            connection.execute(text(row), facts)
+        connection.execute(text("INSERT INTO claims VALUES ('waits', 0, 'x')"))
+
+    async def use() -> None:
+        store = Store(database)
+        async with store._engine.begin() as connection:
+            await connection.run_sync(old)
+        await store.open()
+        kept = {id: await loaded(store, id) for id in ("waits", "plays", "over")}
+        assert [each.is_waiting() for each in kept.values()] == [True, False, False]
+        waits = kept["waits"]
+        assert (waits.seating.visibility, waits.seating.begins) == ("friends", "full")
+        assert waits.seating.claims == {0: Claim("x")}
+        await store.close()
+
+    asyncio.run(use())
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -11,6 +11,7 @@ from pelagos.server import hall as halls
 from pelagos.server.errors import Late
 from pelagos.server.hall import Hall
 from pelagos.server.messages import Answer, NewSeat, NewTable, View
+from pelagos.server.seating import sit
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Written
 from pelagos.server.store.store import Store
@@ -42,6 +43,10 @@ async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, View]:
     return table, await table.view(ADA, None, 0)
 
 
+async def sits(table: Table, player: str, seat: int, name: str) -> View:
+    return await table.arrange(player, lambda seating: sit(seating, player, seat, name))
+
+
 def take(view: View, request: str = "r1") -> Answer:
     return Answer(view.line, 0, "take-1", request)
 
@@ -65,7 +70,7 @@ def test_a_line_that_was_not_kept_was_not_played(
 
     async def use(hall: Hall) -> None:
         table, before = await two_at_a_table(hall)
-        with table.watch() as news:
+        with table.watch(ADA) as news:
             spoil(monkeypatch, fail)
             with pytest.raises(DiskFull):
                 await table.answer(ADA, take(before))
@@ -144,17 +149,17 @@ def test_a_seat_that_was_not_kept_is_still_open(
         new = NewTable("pebbles", "r", [ME, NewSeat("open")])
         table = await hall.table(await hall.create(ADA, new))
         before = await table.view(ADA, None, 0)
-        whole = Store.claim
+        whole = Store.arrange
 
         async def fail(*_: Any) -> None:
-            monkeypatch.setattr(Store, "claim", whole)
+            monkeypatch.setattr(Store, "arrange", whole)
             raise DiskFull
 
-        monkeypatch.setattr(Store, "claim", fail)
+        monkeypatch.setattr(Store, "arrange", fail)
         with pytest.raises(DiskFull):
-            await table.claim(BO, 1, "Bo")
+            await sits(table, BO, 1, "Bo")
         assert await table.view(ADA, None, 0) == before
-        assert (await table.claim(BO, 1, "Bo")).question is None
+        assert (await sits(table, BO, 1, "Bo")).question is None
 
     with_hall(tmp_path, use)
 
@@ -166,12 +171,12 @@ def test_two_servers_give_a_seat_away_once(tmp_path: Path) -> None:
         new = NewTable("pebbles", "r", [ME, NewSeat("open"), NewSeat("open")])
         id = await hall.create(ADA, new)
         one, two = await hall.table(id), await other.table(id)
-        await one.claim(ADA, 1, "Ada again")
+        await sits(one, ADA, 1, "Ada again")
         with pytest.raises(Late, match="seat-taken"):
-            await two.claim(BO, 1, "Bo")
-        await two.claim(BO, 2, "Bo")
+            await sits(two, BO, 1, "Bo")
+        await sits(two, BO, 2, "Bo")
         with pytest.raises(Late, match="seat-taken"):
-            await one.claim(ADA, 2, "Ada once more")
+            await sits(one, ADA, 2, "Ada once more")
         assert [seat.name for seat in (await one.view(ADA, 0, 0)).seats][1:] == ["Ada again", "Bo"]
         assert await one.view(ADA, 0, 0) == await two.view(ADA, 0, 0)
         await other.close()
@@ -186,10 +191,9 @@ def test_a_name_is_never_lost_to_another_one(tmp_path: Path) -> None:
         new = NewTable("pebbles", "r", [ME, NewSeat("open"), NewSeat("open")])
         id = await hall.create(ADA, new)
         one, two = await hall.table(id), await other.table(id)
-        await one.claim(ADA, 1, "Ada again")
-        with pytest.raises(Late, match="stale"):  # it did not know of the other name
-            await two.claim(BO, 2, "Bo")
-        assert (await two.claim(BO, 2, "Bo")).line > 0
+        await sits(one, ADA, 1, "Ada again")
+        begun = await sits(two, BO, 2, "Bo")  # it did not know of the other name, and looks again
+        assert [seat.name for seat in begun.seats][1:] == ["Ada again", "Bo"] and begun.line > 0
         await other.close()
 
     with_hall(tmp_path, use)
@@ -221,7 +225,7 @@ def test_a_table_that_somebody_watches_stays_the_same(
         monkeypatch.setattr(halls, "AT_HAND", 1)
         table, view = await two_at_a_table(hall)
         id = table.kept.id
-        with table.watch() as news:
+        with table.watch(ADA) as news:
             await two_at_a_table(hall, "another")
             assert await hall.table(id) is table
             await two_at_a_table(hall, "a third")

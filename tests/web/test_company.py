@@ -1,4 +1,4 @@
-"""Several people: one screen in two languages, open tables, lost connections, lessons."""
+"""Several people: one screen in two languages, lost connections, lessons."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,27 +45,6 @@ def test_two_people_share_a_phone_one_in_english_one_in_french(visit: Visit) -> 
     play(page, answer)
     assert spoken == {"Player 1": {"en"}, "Player 2": {"fr"}}
     expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def test_an_open_table_is_joined_by_its_link_and_watched(visit: Visit) -> None:
-    host = visit()
-    begin(host, mode="Open table")
-    expect_open_to_everybody(host)
-    link = host.get_by_label("Link to this table").input_value()
-    path = "/" + link.split("/", 3)[3]
-    guest, watcher = visit(path, locale="fr-FR"), visit(path)
-    guest.get_by_label("Votre nom").fill("Zoé")
-    guest.get_by_role("button", name="S’asseoir").click()
-    for page in (host, guest, watcher):
-        page.wait_for_selector("main.table")
-        page.wait_for_selector(".standings .now")
-    active = host if host.locator("main .answerable.legal").count() else guest
-    before = line(active)
-    click_on(active)
-    for page in (host, guest, watcher):
-        wait_after(page, before)
-    expect(watcher.locator("main .answerable.legal")).to_have_count(0)
-    expect(watcher.locator(".standings")).to_contain_text("Zoé")
 
 
 def test_a_second_tab_and_a_reload_show_the_same_position(visit: Visit, errors: list[str]) -> None:

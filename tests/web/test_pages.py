@@ -19,7 +19,14 @@ from tests.web.hands import (
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-PAGES = ("/rules/octodice", "/box/octodice", "/learn/octodice", "/replay/open", "/table/nowhere")
+PAGES = (
+    "/rules/octodice",
+    "/box/octodice",
+    "/learn/octodice",
+    "/lobby",
+    "/replay/open",
+    "/table/nowhere",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)

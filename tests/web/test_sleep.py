@@ -99,12 +99,15 @@ def two(visit: Visit, url: str, other_url: str) -> tuple[Page, Page]:
     """Two at a table, each by an address of their own: who is not asked, and who is."""
     host = visit(base=url)
     host.clock.install()
-    begin(host, mode="Open table")
+    begin(host, mode="Online")
     path = "/" + host.get_by_label("Link to this table").input_value().split("/", 3)[3]
     guest = visit(base=other_url)
     guest.clock.install()
     guest.goto(other_url + path)
     guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="I am ready").click()
+    expect(host.locator("footer .btn.primary")).to_have_text("Start playing")
+    host.get_by_role("button", name="Start playing").click()
     for page in (host, guest):
         page.wait_for_selector("main.table")
         page.wait_for_selector(".standings .now")

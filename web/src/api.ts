@@ -12,6 +12,7 @@ import type {
   RuleText,
   TableCard,
   View,
+  Visibility,
 } from "./wire";
 import type { Language, Words } from "./words.svelte";
 
@@ -72,13 +73,14 @@ function soon(): AbortSignal {
   return waiting.signal;
 }
 
-const post = <T>(path: string, body: unknown) =>
+const send = <T>(method: "POST" | "PUT", path: string, body: unknown) =>
   ask<T>(path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
     signal: soon(),
   });
+const post = <T>(path: string, body: unknown) => send<T>("POST", path, body);
 
 /** Made up once for everything that changes a table, so that asking twice does it once. */
 export function newRequest(): string {
@@ -104,15 +106,28 @@ export const lessonOf = (game: string) => once<Lesson>(`games/${game}/lesson`);
 export const listAgents = () => once<AgentCard[]>("agents");
 
 export const myTables = () => ask<TableCard[]>("tables");
-export const openTable = (table: Omit<NewTable, "request">) =>
+type Usual = "request" | "visibility" | "begins";
+export const openTable = (table: Omit<NewTable, Usual> & Partial<NewTable>) =>
   post<{ table: string }>("tables", { ...table, request: newRequest() });
 export const viewTable = (table: string, since = 0, seat: number | null = null) =>
   ask<View>(`tables/${table}?since=${String(since)}${seat === null ? "" : `&seat=${String(seat)}`}`, {
     signal: soon(),
   });
 export const wordsOfTable = (table: string) => ask<BoxWords>(`tables/${table}/words`);
+export const boxOfTable = (table: string) => ask<GameDetail>(`tables/${table}/box`);
+export const quickMatch = (game: string, players: number, name: string) =>
+  post<{ table: string }>("quick", { game, players, name, request: newRequest() });
 export const claimSeat = (table: string, seat: number, name: string) =>
   post<View>(`tables/${table}/seats/${String(seat)}`, { name });
+export const freeSeat = (table: string, seat: number) =>
+  ask<View>(`tables/${table}/seats/${String(seat)}`, { method: "DELETE", signal: soon() });
+export const fillSeat = (table: string, seat: number, agent: string, name: string) =>
+  send<View>("PUT", `tables/${table}/seats/${String(seat)}/agent`, { agent, name });
+export const setVisibility = (table: string, visibility: Visibility) =>
+  send<View>("PUT", `tables/${table}/visibility`, { visibility });
+export const setReady = (table: string, isReady: boolean) =>
+  send<View>("PUT", `tables/${table}/ready`, { is_ready: isReady });
+export const startGame = (table: string) => post<View>(`tables/${table}/start`, {});
 export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});
 export const framesOfTable = (table: string, seat: number | null = null) =>
   ask<Frames>(`tables/${table}/frames${seat === null ? "" : `?seat=${String(seat)}`}`);

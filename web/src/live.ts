@@ -1,12 +1,10 @@
-import type { View } from "./wire";
-
 const FIRST = 400; // ms before the first new attempt; then twice as long each time
 const LONGEST = 8000;
 const PING = 10_000; // ms between two questions whether the server is still there
 const PATIENCE = 5000; // ms without an answer: the line is dead, though nobody has said so
 
-/** A socket that brings views and comes back by itself; `since` tells it what is known already. */
-export class Live {
+/** A socket that brings what there is to see and comes back by itself. */
+export class Live<T> {
   private socket: WebSocket | null = null;
   private delay = FIRST;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,9 +13,9 @@ export class Live {
   private isClosed = false;
 
   constructor(
-    private readonly table: string,
-    private readonly since: () => number,
-    private readonly heard: (view: View) => void,
+    /** Where it is; asked anew at every attempt, as it may say what is known already. */
+    private readonly address: () => string,
+    private readonly heard: (news: T) => void,
     private readonly changed: (connected: boolean) => void,
   ) {
     this.open();
@@ -77,18 +75,17 @@ export class Live {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `seat=auto&since=${String(this.since())}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/${this.address()}`);
     this.socket = socket;
     this.expect();
     socket.onmessage = (message: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.relax();
-      const said = JSON.parse(message.data) as Partial<View>;
-      if (said.line === undefined) return; // turned away
+      const said = JSON.parse(message.data) as object;
+      if ("error" in said) return; // turned away
       this.delay = FIRST;
       this.changed(true);
-      if (said.table !== undefined) this.heard(said as View);
+      if (!isPulse(said)) this.heard(said as T);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
@@ -98,3 +95,6 @@ export class Live {
     };
   }
 }
+
+/** The answer to a question whether the server is still there. */
+const isPulse = (said: object) => Object.keys(said).join() === "line";

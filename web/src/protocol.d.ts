@@ -124,6 +124,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description The open tables; ``/api/lobby/live`` sends them again whenever they change.
+         */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * QuickMatch
+         * @description Sit down at the first table that waits for anybody; where there is none, open one.
+         */
+        post: operations["quickMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -248,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableBox
+         * @description The game with what is in the box of this table, to look at before one sits down.
+         */
+        get: operations["tableBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/frames": {
         parameters: {
             query?: never;
@@ -261,6 +321,26 @@ export interface paths {
          */
         get: operations["tableFrames"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetReady
+         * @description Say that one is ready to begin, or not yet.
+         */
+        put: operations["setReady"];
         post?: never;
         delete?: never;
         options?: never;
@@ -299,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game for the same people; everybody who asks gets the same table.
+         * @description Another game for the same people; everybody who asks gets the same table, and is ready.
          */
         post: operations["rematch"];
         delete?: never;
@@ -319,9 +399,53 @@ export interface paths {
         put?: never;
         /**
          * ClaimSeat
-         * @description Take an open seat; when the last one is taken the game begins.
+         * @description Take an open seat, or another name; a table that begins by itself begins with the last.
          */
         post: operations["claimSeat"];
+        /**
+         * FreeSeat
+         * @description Leave a seat before the game begins; the host may free the seats of others.
+         */
+        delete: operations["freeSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * FillSeat
+         * @description Give an open seat to a computer player; only the host may.
+         */
+        put: operations["fillSeat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin the game: by the host, when every seat is taken and everybody else is ready.
+         */
+        post: operations["start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -342,6 +466,26 @@ export interface paths {
          * @description Take the last answer back, unless somebody has learned something since.
          */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetVisibility
+         * @description Say who may come, before the game begins; only the host may.
+         */
+        put: operations["setVisibility"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -441,6 +585,12 @@ export interface components {
             record: string;
             verdict: components["schemas"]["Verdict"];
         };
+        /** Fill */
+        Fill: {
+            agent: string;
+            /** @default  */
+            name: string;
+        };
         /** Frame */
         Frame: {
             asked: components["schemas"]["Asked"] | null;
@@ -507,6 +657,31 @@ export interface components {
             /** @default  */
             teach: string;
         };
+        /** Lobby */
+        Lobby: {
+            playing: components["schemas"]["LobbyTable"][];
+            waiting: components["schemas"]["LobbyTable"][];
+        };
+        /** LobbySeat */
+        LobbySeat: {
+            is_here: boolean;
+            is_open: boolean;
+            /** @enum {string} */
+            kind: "human" | "agent";
+            name: string;
+        };
+        /** LobbyTable */
+        LobbyTable: {
+            box_name: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            own_box: boolean;
+            seats: components["schemas"]["LobbySeat"][];
+            table: string;
+            updated: number;
+        };
         /** NewSeat */
         NewSeat: {
             /** @default  */
@@ -518,6 +693,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * @default full
+             * @enum {string}
+             */
+            begins: "full" | "start";
             box?: string | null;
             game: string;
             /** @default false */
@@ -527,10 +707,20 @@ export interface components {
             };
             request: string;
             seats?: components["schemas"]["NewSeat"][];
+            /**
+             * @default friends
+             * @enum {string}
+             */
+            visibility: "open" | "friends" | "private";
         };
         /** Opened */
         Opened: {
             table: string;
+        };
+        /** Opening */
+        Opening: {
+            /** @enum {string} */
+            visibility: "open" | "friends" | "private";
         };
         /** OptionCard */
         OptionCard: {
@@ -539,6 +729,14 @@ export interface components {
             key: string;
             rule: string;
             values: string[];
+        };
+        /** Permit */
+        Permit: {
+            because: string;
+            facts: {
+                [key: string]: string | number;
+            };
+            possible: boolean;
         };
         /** Problem */
         Problem: {
@@ -555,6 +753,19 @@ export interface components {
             seat: number;
             step: string;
         };
+        /** Quick */
+        Quick: {
+            game: string;
+            /** @default  */
+            name: string;
+            /** @default 2 */
+            players: number;
+            request: string;
+        };
+        /** Ready */
+        Ready: {
+            is_ready: boolean;
+        };
         /** Refused */
         Refused: {
             answer: components["schemas"]["Said"];
@@ -563,6 +774,15 @@ export interface components {
                 [key: string]: string | number;
             };
             rule: string;
+        };
+        /** Room */
+        Room: {
+            arranged: number;
+            /** @enum {string} */
+            begins: "full" | "start";
+            host: number | null;
+            sit: components["schemas"]["Permit"];
+            start: components["schemas"]["Permit"];
         };
         /** RuleText */
         RuleText: {
@@ -586,8 +806,10 @@ export interface components {
         /** Seat */
         Seat: {
             agent: string;
+            is_here: boolean;
             is_mine: boolean;
             is_open: boolean;
+            is_ready: boolean;
             /** @enum {string} */
             kind: "human" | "agent";
             name: string;
@@ -601,6 +823,7 @@ export interface components {
             over: boolean;
             table: string;
             updated: number;
+            waiting: boolean;
         };
         /** TakeBack */
         TakeBack: {
@@ -656,11 +879,13 @@ export interface components {
                 [key: string]: string;
             };
             over: boolean;
+            own_box: boolean;
             position: {
                 [key: string]: unknown;
             };
             question: components["schemas"]["Question"] | null;
             rematch: string | null;
+            room: components["schemas"]["Room"] | null;
             scores: number[];
             seat: number | null;
             seats: components["schemas"]["Seat"][];
@@ -669,6 +894,8 @@ export interface components {
             story: components["schemas"]["Told"][];
             table: string;
             undo: components["schemas"]["Undo"];
+            /** @enum {string} */
+            visibility: "open" | "friends" | "private";
         };
     };
     responses: never;
@@ -856,6 +1083,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quickMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Quick"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1266,6 +1600,55 @@ export interface operations {
             };
         };
     };
+    tableBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tableFrames: {
         parameters: {
             query?: {
@@ -1308,6 +1691,77 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1516,6 +1970,222 @@ export interface operations {
             };
         };
     };
+    freeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fillSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -1587,6 +2257,77 @@ export interface operations {
             };
             /** @description Understood, but the rules or the game do not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Opening"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1679,6 +2420,15 @@ export interface operations {
             };
             /** @description The request does not have the form we expect. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,13 @@ export type Question = Schemas["Question"];
 export type Told = Schemas["Told"];
 /** Who sits where. */
 export type Seat = Schemas["Seat"];
+/** A table before its game begins. */
+export type Room = Schemas["Room"];
+/** Who may come to a table. */
+export type Visibility = View["visibility"];
+/** The open tables. */
+export type Lobby = Schemas["Lobby"];
+export type LobbyTable = Schemas["LobbyTable"];
 /** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
 export type View = Schemas["View"];
 /** Words that a box brings; they go before those of its game. */

@@ -18,7 +18,7 @@ from pelagos import __version__
 from pelagos.server import guard, problems
 from pelagos.server.bodies import StrictRequest
 from pelagos.server.hall import Hall
-from pelagos.server.routes import games, live, records, tables
+from pelagos.server.routes import games, live, records, rooms, tables
 from pelagos.server.routes.common import provide_guest
 
 CLIENT: Final = Path(__file__).parent / "web"
@@ -42,12 +42,12 @@ async def nowhere(rest: FromPath[str]) -> None:
 
 
 @get(
-    [f"/{page}/{{rest:path}}" for page in PAGES],
+    ["/lobby", *(f"/{page}/{{rest:path}}" for page in PAGES)],
     include_in_schema=False,
     media_type=MediaType.HTML,
     cache_control=CacheControlHeader(no_cache=True),
 )
-async def page(rest: FromPath[str]) -> Response[bytes]:
+async def page(rest: FromPath[str] = "") -> Response[bytes]:
     """The client, wherever in it somebody enters."""
     if not (CLIENT / "index.html").exists():
         raise NotFoundException
@@ -76,7 +76,8 @@ def create_app(hall: Hall) -> Litestar:
     async def provide_hall() -> Hall:
         return hall
 
-    interface = [*games.HANDLERS, *tables.HANDLERS, *records.HANDLERS, live.live]
+    routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
+    interface = [*routes, live.live, live.lobby_live]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},

@@ -2,7 +2,7 @@
 
 import secrets
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from pelagos import __version__, agents, shelf
@@ -11,7 +11,7 @@ from pelagos.kernel.errors import BadBox
 from pelagos.kernel.log import Header, begin
 from pelagos.server.lessons import SCRIPTED, STAND_IN, lesson_of
 from pelagos.server.messages import NewSeat, NewTable
-from pelagos.server.store.kept import Chair, Kept, Written
+from pelagos.server.store.kept import Begins, Chair, Claim, Kept, Seating, Visibility, Written
 from pelagos.server.table import game_with, header_of, written_since
 from pelagos.server.telling import Tale
 
@@ -36,11 +36,13 @@ def found(player: str, new: NewTable) -> Founded:
     game = opened(new.game, new.box)
     box = shelf.box_text(game) if new.box is None else new.box
     secret = secrets.token_bytes(SECRET_BYTES)
-    names = [name_of(seat) for seat in new.seats]
-    kept = blank(player, new.request, game, box, secret)
-    kept.chairs = [chair_of(seat) for seat in new.seats]
-    kept.claims = {n: player for n, seat in enumerate(new.seats) if seat.kind == "me"}
-    return begun(kept, game, names, new.options)
+    kept = blank(player, new.request, game, box, secret, new.visibility, new.begins)
+    seating = kept.seating
+    seating.names = [name_of(seat) for seat in new.seats]
+    seating.chairs = [chair_of(seat) for seat in new.seats]
+    mine = [n for n, seat in enumerate(new.seats) if seat.kind == "me"]
+    seating.claims = {n: Claim(player) for n in mine}
+    return begun(kept, game, new.options)
 
 
 def opened(key: str, box: str | None) -> Game:
@@ -55,50 +57,65 @@ def found_lesson(player: str, new: NewTable) -> Founded:
     game = shelf.find(new.game)
     script = lesson_of(game)
     own_name = name_of(new.seats[0]) if new.seats else GUEST
-    names = [own_name, *script.names[1 : script.seats]]
     secret = bytes.fromhex(script.secret)
     kept = blank(player, new.request, game, shelf.box_text(game), secret)
     kept.lesson = game.key
-    kept.chairs = [Chair("human"), *[Chair("agent", SCRIPTED) for _ in names[1:]]]
-    kept.claims = {0: player}
-    return begun(kept, game, names, script.options)
+    seating = kept.seating
+    seating.names = [own_name, *script.names[1 : script.seats]]
+    seating.chairs = [Chair("human"), *[Chair("agent", SCRIPTED) for _ in seating.names[1:]]]
+    seating.claims = {0: Claim(player)}
+    return begun(kept, game, script.options)
 
 
 def found_again(old: Kept, request: str, header: Header) -> Founded:
-    """The same people, the same game, another secret; after a lesson nobody is scripted."""
+    """The same people, the same game, another secret; after a lesson nobody is scripted.
+
+    Where there are several people it begins when they are ready for it.
+    """
     game = game_with(old.game, old.box)
-    kept = blank(old.creator, request, game, old.box, secrets.token_bytes(SECRET_BYTES))
-    kept.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in old.chairs]
-    kept.claims = dict(old.claims)
-    return begun(kept, game, header.seats, header.options)
+    secret, seating = secrets.token_bytes(SECRET_BYTES), old.seating
+    kept = blank(seating.creator, request, game, old.box, secret, seating.visibility, "start")
+    again = kept.seating
+    again.names = [*seating.names]
+    again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
+    again.claims = {seat: Claim(claim.player) for seat, claim in seating.claims.items()}
+    return begun(kept, game, header.options)
 
 
-def blank(player: str, request: str, game: Game, box: str, secret: bytes) -> Kept:
+def blank(
+    player: str,
+    request: str,
+    game: Game,
+    box: str,
+    secret: bytes,
+    visibility: Visibility = "friends",
+    begins: Begins = "full",
+) -> Kept:
+    """A table without seats."""
     return Kept(
         id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
         game=game.key,
         header="",
         secret=secret,
         box=box,
-        chairs=[],
+        seating=Seating(player, visibility, begins, chairs=[], names=[], claims={}),
         lesson=None,
         rematch=None,
-        creator=player,
         request=request,
-        claims={},
         lines=[],
         requests={},
     )
 
 
-def begun(kept: Kept, game: Game, names: Sequence[str], options: Mapping[str, str]) -> Founded:
+def begun(kept: Kept, game: Game, options: Mapping[str, str]) -> Founded:
     """With its header, and with its first lines where nobody is awaited."""
-    tale = Tale(begin(game, names, options, kept.secret, __version__))
-    is_waiting = kept.is_waiting()
-    if not is_waiting:
+    seating = kept.seating
+    tale = Tale(begin(game, seating.names, options, kept.secret, __version__))
+    seating.is_waiting = bool(seating.open_seats()) or len(seating.people()) > 1
+    if not seating.is_waiting:
         tale.go_on(kept.secret)
     kept.header = header_of(tale.log)
-    return Founded(kept, written_since(tale, 0, None, is_waiting))
+    return Founded(kept, written_since(tale, 0, None, seating.is_waiting))
 
 
 def chair_of(seat: NewSeat) -> Chair:
@@ -112,7 +129,15 @@ def name_of(seat: NewSeat) -> str:
     """The name wished for; an open seat has none before somebody takes it."""
     if seat.kind == "open":
         return ""
-    return clean(seat.name) or (seat.agent.capitalize() if seat.kind == "agent" else GUEST)
+    return agent_name(seat.name, seat.agent) if seat.kind == "agent" else guest_name(seat.name)
+
+
+def guest_name(wish: str) -> str:
+    return clean(wish) or GUEST
+
+
+def agent_name(wish: str, agent: str) -> str:
+    return clean(wish) or agent.capitalize()
 
 
 def clean(name: str) -> str:

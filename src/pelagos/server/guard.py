@@ -66,5 +66,5 @@ def limit(tables_per_minute: int) -> DefineMiddleware:
 
 async def makes_something(request: Request[Any, Any, Any]) -> bool:
     path = request.url.path
-    makes = path in ("/api/tables", "/api/records") or path.endswith("/rematch")
+    makes = path in ("/api/tables", "/api/records", "/api/quick") or path.endswith("/rematch")
     return request.method == "POST" and makes

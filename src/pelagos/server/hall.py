@@ -1,20 +1,23 @@
 """The hall: every table there is. Those in use are at hand, the others in the store."""
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
-from pelagos.kernel import record
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import messages
-from pelagos.server.errors import no_table
-from pelagos.server.founding import Founded, found, found_again
+from pelagos.server.errors import Forbidden, Late, no_table
+from pelagos.server.founding import Founded, found, found_again, guest_name
+from pelagos.server.lobby import Lobby
 from pelagos.server.minds import Minds
+from pelagos.server.news import Presence
+from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
-from pelagos.server.store.kept import Summary
+from pelagos.server.store.kept import Seating, Summary
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.table import Table
 from pelagos.server.turns import Turns
@@ -33,8 +36,10 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(database_url(settings))
+        self.lobby = Lobby(self.store, self._presence)
         self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
         self._opening = asyncio.Lock()
+        self._matching = asyncio.Lock()
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
         self._resuming: asyncio.Task[None] | None = None
@@ -58,7 +63,7 @@ class Hall:
         for summary in await self.store.unfinished(RESUMED):
             if self._is_closing:
                 return
-            if any(summary.chairs[seat].kind == "agent" for seat in summary.asked):
+            if any(summary.seating.chairs[seat].kind == "agent" for seat in summary.asked):
                 await self._resume_table(summary.id)
 
     async def _resume_table(self, id: str) -> None:
@@ -84,12 +89,20 @@ class Hall:
         kept = await self.store.load(id) if ID.fullmatch(id) else None
         if kept is None:
             raise no_table(id)
-        table = Table(self.store, kept, self._turns.look_at)
+        table = Table(self.store, kept, self._changed)
         self._in_use[id] = table
         return table
 
+    def _changed(self, table: Table) -> None:
+        self._turns.look_at(table)
+        self.lobby.tell(table.kept.id, table.kept.seating)
+
+    def _presence(self, id: str) -> Presence | None:
+        table = self._in_use.get(id)
+        return None if table is None else table.present
+
     async def mine(self, player: str) -> list[messages.TableCard]:
-        return [table_card(summary) for summary in await self.store.mine(player, LISTED)]
+        return [table_card(each, player) for each in await self.store.mine(player, LISTED)]
 
     # -- making ------------------------------------------------------------------------------
 
@@ -97,15 +110,48 @@ class Hall:
         """A new table; the same one again where the request is repeated."""
         return await self._keep(found(player, new))
 
+    async def quick(self, player: str, wanted: messages.Quick) -> str:
+        """A seat at the first table that waits for anybody, or a new one that does."""
+        async with self._matching:  # of two who come at once, one finds the other
+            return await self._quick(player, wanted)
+
+    async def _quick(self, player: str, wanted: messages.Quick) -> str:
+        if made := await self.store.made(player, wanted.request):
+            return made
+        for each in await self.lobby.for_anybody(wanted):
+            if player in each.seating.people() or await self._join(player, each, wanted):
+                return each.id
+        return await self._keep(found(player, for_anybody(wanted)))
+
+    async def _join(self, player: str, waiting: Summary, wanted: messages.Quick) -> bool:
+        """Whether a seat could be had; others may have been faster."""
+        name, request = guest_name(wanted.name), wanted.request
+
+        def take(seating: Seating) -> None:
+            seat = next(iter(seating.open_seats()), 0)
+            sit(seating, player, seat, name, request)
+
+        try:
+            await (await self.table(waiting.id)).arrange(player, take)
+        except (Late, Forbidden):
+            return False
+        return True
+
     async def rematch(self, player: str, id: str) -> str:
-        """A table for the same people; everybody who asks gets the same one."""
+        """A table for the same people, where whoever asks is ready; everybody gets the same."""
         table = await self.table(id)
         await table.check_over(player)
+        rematch = table.kept.rematch or await self._found_again(table)
+        following = await self.table(rematch)
+        with contextlib.suppress(Late, Forbidden):  # it has begun, or they have left it
+            await following.arrange(player, lambda seating: set_ready(seating, player, True))
+        return rematch
+
+    async def _found_again(self, table: Table) -> str:
         old = table.kept
-        if old.rematch is not None:
-            return old.rematch
-        rematch = await self._keep(found_again(old, f"rematch-{id}", table.log.header))
-        await self.store.follow(id, rematch)
+        again = found_again(old, f"rematch-{old.id}", table.log.header)
+        rematch = await self._keep(again)
+        await self.store.follow(old.id, rematch)
         table.follow(rematch)
         return rematch
 
@@ -114,20 +160,31 @@ class Hall:
         try:
             await self.store.create(kept, founded.written)
         except Conflict:
-            made = await self.store.made(kept.creator, kept.request)
+            made = await self.store.made(kept.seating.creator, kept.request)
             if made is None:
                 raise
             return made
+        self.lobby.tell(kept.id, kept.seating)
         return kept.id
 
 
-def table_card(summary: Summary) -> messages.TableCard:
+def table_card(summary: Summary, player: str) -> messages.TableCard:
+    seating = summary.seating
     return messages.TableCard(
         table=summary.id,
         game=summary.game,
         line=summary.length,
-        my_turn=any(seat in summary.asked for seat in summary.seats),
-        over=summary.length > 0 and not summary.asked,
-        names=[str(name) for name in record.parsed(summary.header, 1)["seats"]],
+        waiting=seating.is_waiting,
+        my_turn=any(seat in summary.asked for seat in seating.seats_of(player)),
+        over=not seating.is_waiting and not summary.asked,
+        names=seating.names,
         updated=summary.updated,
+    )
+
+
+def for_anybody(wanted: messages.Quick) -> messages.NewTable:
+    me = messages.NewSeat("me", wanted.name)
+    others = [messages.NewSeat("open")] * (wanted.players - 1)
+    return messages.NewTable(
+        wanted.game, wanted.request, [me, *others], visibility="open", begins="full"
     )

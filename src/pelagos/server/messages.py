@@ -146,6 +146,8 @@ class Seat(Struct, frozen=True):
     agent: str
     is_mine: bool
     is_open: bool
+    is_ready: bool
+    is_here: bool  # looks at this table now; computer players always do
 
 
 class Undo(Struct, frozen=True):
@@ -154,6 +156,24 @@ class Undo(Struct, frozen=True):
     possible: bool
     because: str
     facts: Facts
+
+
+class Permit(Struct, frozen=True):
+    """Whether something may be done: if not, ``error-<because>`` with its facts."""
+
+    possible: bool
+    because: str
+    facts: Facts
+
+
+class Room(Struct, frozen=True):
+    """A table before its game begins: by itself when it is full, or when the host starts it."""
+
+    begins: Literal["full", "start"]
+    host: int | None  # a seat of the host; null: nobody is here
+    sit: Permit  # whether whoever looks may
+    start: Permit
+    arranged: int  # how often who sits where has changed
 
 
 class View(Struct, frozen=True):
@@ -177,6 +197,9 @@ class View(Struct, frozen=True):
     options: dict[str, str]
     commitment: str
     box_name: str
+    own_box: bool  # not the box of the house
+    visibility: Literal["open", "friends", "private"]
+    room: Room | None  # null: the game has begun
     lesson: str | None
     rematch: str | None
 
@@ -205,7 +228,12 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made."""
+    """A table to be made.
+
+    ``open``: in the lobby, for everybody. ``friends``: whoever has the link may sit down and watch.
+    ``private``: whoever has the link may sit down; once the game has begun only those who sit
+    there see anything of it, and that stays so.
+    """
 
     game: ShortText
     request: RequestId
@@ -213,6 +241,8 @@ class NewTable(Struct, frozen=True):
     options: Annotated[dict[str, ShortText], Meta(max_length=64)] = {}
     box: str | None = None  # a box file of one's own, as text
     lesson: bool = False  # the guided game; seats, options and box are its own
+    visibility: Literal["open", "friends", "private"] = "friends"
+    begins: Literal["full", "start"] = "full"  # with the last one who sits down, or by the host
 
 
 class Opened(Struct, frozen=True):
@@ -221,10 +251,38 @@ class Opened(Struct, frozen=True):
     table: str
 
 
+class Quick(Struct, frozen=True):
+    """A game against whoever comes first, with the usual options."""
+
+    game: ShortText
+    request: RequestId
+    players: Annotated[int, Meta(ge=2, le=16)] = 2
+    name: ShortText = ""
+
+
 class Claim(Struct, frozen=True):
     """Who takes an open seat."""
 
     name: ShortText = ""
+
+
+class Fill(Struct, frozen=True):
+    """The computer player for an open seat."""
+
+    agent: ShortText
+    name: ShortText = ""
+
+
+class Opening(Struct, frozen=True):
+    """Who may come: see NewTable."""
+
+    visibility: Literal["open", "friends", "private"]
+
+
+class Ready(Struct, frozen=True):
+    """Whether one is ready to begin."""
+
+    is_ready: bool
 
 
 class Answer(Struct, frozen=True):
@@ -250,10 +308,39 @@ class TableCard(Struct, frozen=True):
     table: str
     game: str
     line: int
+    waiting: bool  # for people to sit down, or for the host
     my_turn: bool
     over: bool
     names: list[str]
     updated: int  # seconds since 1970
+
+
+class LobbySeat(Struct, frozen=True):
+    """Who sits at an open table; ``is_here``: and looks at it now."""
+
+    name: str
+    kind: Literal["human", "agent"]
+    is_open: bool
+    is_here: bool
+
+
+class LobbyTable(Struct, frozen=True):
+    """An open table: what is played there, and who plays."""
+
+    table: str
+    game: str
+    seats: list[LobbySeat]
+    options: dict[str, str]
+    box_name: str
+    own_box: bool
+    updated: int  # seconds since 1970
+
+
+class Lobby(Struct, frozen=True):
+    """The open tables: those that wait for people, and those that can be watched."""
+
+    waiting: list[LobbyTable]
+    playing: list[LobbyTable]
 
 
 # -- records ----------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import tomllib
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import lru_cache
+from typing import Final
 
 from pelagos import __version__, shelf
 from pelagos.kernel import record
@@ -16,9 +18,15 @@ from pelagos.server import messages, views
 from pelagos.server.errors import Forbidden, Late, Rebuff, no_table, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
 from pelagos.server.lessons import SCRIPTED, next_answer
-from pelagos.server.store.kept import Claimed, Kept, Written
+from pelagos.server.news import News, Presence
+from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.telling import Tale, retell
+
+TRIES: Final = 5  # to arrange the seats, where others do so at the same time
+BOXES: Final = 64  # whose names are remembered
+
+Arrange = Callable[[Seating], None]
 
 
 class Turn:
@@ -37,10 +45,12 @@ class Table:
         self._store = store
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._watchers: set[asyncio.Event] = set()
+        self._news = News()
+        self.present = Presence()
         self.kept = kept
         self.tale = tale_of(kept)
         self.box_name = box_name(kept.box)
+        self.own_box = is_own_box(kept.game, kept.box)
         self._is_sure = True  # whether tale and kept are what the store holds
 
     @property
@@ -75,13 +85,30 @@ class Table:
 
     def _own(self, player: str, seat: Seat | None) -> Seat | None:
         """The seat asked for, or the first own one that is asked, or the first; None: none."""
-        own = self.kept.seats_of(player)
+        own = self.kept.seating.seats_of(player)
         if seat is not None:
             if seat not in own:
                 raise not_your_seat(seat)
             return seat
+        if not own:
+            self._check_visible()
         asked = [each for each in own if self.log.facing(each) is not None]
         return next(iter([*asked, *own]), None)
+
+    def _check_visible(self) -> None:
+        """Who does not sit at a private table may only come to sit down."""
+        if self.kept.seating.visibility == "private" and not self.kept.is_waiting():
+            raise Forbidden("private-table", {})
+
+    async def check_visible(self, player: str) -> None:
+        """Forbidden where ``player`` may not see anything of this table."""
+        async with self._alone():
+            self._own(player, None)
+
+    async def words(self, player: str) -> str:
+        """What the box calls its parts."""
+        await self.check_visible(player)
+        return self.log.game.own_words()
 
     async def why_not(self, player: str, seat: Seat, says: str) -> messages.Refused | None:
         async with self._alone():
@@ -120,13 +147,13 @@ class Table:
             if seat is None:
                 return None
             view = look(self.log, seat, since=len(self.log.lines))
-            chair = self.kept.chairs[seat]
+            chair = self.kept.seating.chairs[seat]
             scripted = next_answer(self.log, seat) if chair.agent == SCRIPTED else None
             return Turn(view, chair.agent, None if scripted is None else scripted.spelling)
 
     def agent_asked(self) -> Seat | None:
         """The first seat of a computer player that is asked."""
-        for seat, chair in enumerate(self.kept.chairs):
+        for seat, chair in enumerate(self.kept.seating.chairs):
             if chair.kind == "agent" and self.log.facing(seat) is not None:
                 return None if self.kept.is_waiting() else seat
         return None
@@ -136,7 +163,7 @@ class Table:
             await self._answer(seat, says, after, None)
 
     async def _answer(self, seat: Seat, says: str, after: int, request: str | None) -> None:
-        self._check_complete()
+        self._check_begun()
         if not self.tale.still_faces(seat, after):
             raise stale(len(self.log.lines))
         answer = read_answer(self.log.game, says)
@@ -162,9 +189,9 @@ class Table:
             raise Late("request-used", {"request": request})
         return True
 
-    def _check_complete(self) -> None:
+    def _check_begun(self) -> None:
         if self.kept.is_waiting():
-            raise Rebuff("seats-open", {})
+            raise Rebuff("not-begun", {})
 
     async def _write(self, change: Callable[[], None], request: str | None) -> None:
         """Change the log and keep the new lines, before anybody is told."""
@@ -195,43 +222,45 @@ class Table:
 
     # -- sitting down ------------------------------------------------------------------------
 
-    async def claim(self, player: str, seat: Seat, name: str) -> messages.View:
-        """Take an open seat; when the last one is taken the game begins."""
+    async def arrange(self, player: str, change: Arrange) -> messages.View:
+        """Change who sits where, before the game begins; the view after it."""
         async with self._alone():
-            self._check_open(player, seat)
-            if self.kept.owner(seat) != player:
-                await self._claim(player, seat, name)
-            return self._view(player, seat, 0)
+            for _ in range(TRIES):
+                if await self._arrange(change):
+                    return self._view(player, self._own(player, None), 0)
+            raise stale(len(self.log.lines))
 
-    def _check_open(self, player: str, seat: Seat) -> None:
-        if not 0 <= seat < len(self.kept.chairs):
-            raise Rebuff("no-such-seat", {"wrong": seat, "most": len(self.kept.chairs) - 1})
-        if not self.kept.is_open(seat) and self.kept.owner(seat) != player:
-            raise Late("seat-taken", {"wrong": seat})
-
-    async def _claim(self, player: str, seat: Seat, name: str) -> None:
+    async def _arrange(self, change: Arrange) -> bool:
+        """Whether it is done; not where the seats were arranged elsewhere: look, try again."""
+        seating = self.kept.seating.copy()
+        change(seating)
+        if seating == self.kept.seating:
+            return True
+        seating.arranged += 1
+        tale = Tale(self._renamed(seating.names))
+        if not seating.is_waiting:
+            tale.go_on(self.kept.secret)
+        written = written_since(tale, 0, None, seating.is_waiting)
         self._is_sure = False
-        before = self.kept.header
-        self.kept.claims[seat] = player
-        self.tale = Tale(renamed(self.log, seat, name, self.kept.secret))
-        if not self.kept.is_waiting():
-            self.tale.go_on(self.kept.secret)
-        self.kept.header = header_of(self.log)
-        written = written_since(self.tale, 0, None, is_waiting=self.kept.is_waiting())
-        claim = Claimed(seat, player, before, self.kept.header)
         try:
-            await self._store.claim(self.kept.id, claim, written)
+            await self._store.arrange(self.kept.id, header_of(tale.log), seating, written)
         except Conflict:
             await self._reload()
             self.tell()
-            self._check_open(player, seat)
-            raise stale(len(self.log.lines)) from None
+            return False
+        self.tale, self.kept.seating, self.kept.header = tale, seating, header_of(tale.log)
         self._note(written)
+        return True
+
+    def _renamed(self, names: list[str]) -> Log:
+        """The same game before its first line, with these names."""
+        log = self.log
+        return begin(log.game, names, log.header.options, self.kept.secret, __version__)
 
     async def check_over(self, player: str) -> None:
         """Only those who have played it to the end ask for another game."""
         async with self._alone():
-            if not self.kept.seats_of(player):
+            if not self.kept.seating.seats_of(player):
                 raise Forbidden("not-at-this-table", {})
             if not self.log.is_finished:
                 raise Rebuff("not-over", {})
@@ -243,18 +272,23 @@ class Table:
     # -- watching ----------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def watch(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever there is something new to see."""
-        event = asyncio.Event()
-        self._watchers.add(event)
+    def watch(self, player: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever there is something new to see; ``player`` is here."""
+        if self.present.come(player):
+            self._tell_presence(player)
         try:
-            yield event
+            with self._news.watch() as event:
+                yield event
         finally:
-            self._watchers.discard(event)
+            if self.present.go(player):
+                self._tell_presence(player)
+
+    def _tell_presence(self, player: str) -> None:
+        if self.kept.seating.seats_of(player):
+            self.tell()
 
     def tell(self) -> None:
-        for event in self._watchers:
-            event.set()
+        self._news.tell()
         self._changed(self)
 
 
@@ -271,8 +305,12 @@ def finder(box: str) -> record.FindGame:
 
 
 def game_with(key: str, box: str) -> Game:
-    own = shelf.find(key)
-    return own if shelf.box_text(own) == box else shelf.find(key, box)
+    return shelf.find(key, box) if is_own_box(key, box) else shelf.find(key)
+
+
+def is_own_box(key: str, box: str) -> bool:
+    """Whether it is not the box of the house."""
+    return shelf.box_text(shelf.find(key)) != box
 
 
 def text_of(kept: Kept) -> str:
@@ -283,19 +321,13 @@ def tale_of(kept: Kept) -> Tale:
     return retell(text_of(kept).encode(), finder(kept.box))
 
 
+@lru_cache(maxsize=BOXES)
 def box_name(box: str) -> str:
     return str(tomllib.loads(box)["box"].get("name", ""))
 
 
 def header_of(log: Log) -> str:
     return record.written(log.header.body(), log.head_hash).rstrip("\n")
-
-
-def renamed(log: Log, seat: Seat, name: str, secret: bytes) -> Log:
-    """The same game before its first line, with a name for a seat."""
-    names = [*log.header.seats]
-    names[seat] = name
-    return begin(log.game, names, log.header.options, secret, __version__)
 
 
 def written_since(

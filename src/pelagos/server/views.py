@@ -6,7 +6,9 @@ from pelagos.kernel.contract import Answer, Decision, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
 from pelagos.server import messages
-from pelagos.server.store.kept import Kept
+from pelagos.server.errors import Rebuff
+from pelagos.server.seating import sit_refusal, start_refusal
+from pelagos.server.store.kept import Seating
 from pelagos.server.telling import facts_of, refuse, say
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages
         game=kept.game,
         line=seen.line,
         seat=seat,
-        seats=seats(kept, log, player),
+        seats=seats(table, player),
         position=log.game.show(seen.position),
         question=None if waits else question(seen),
         deciding=[] if waits else seen.deciding,
@@ -38,22 +40,51 @@ def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages
         options=log.header.options,
         commitment=log.header.commitment,
         box_name=table.box_name,
+        own_box=table.own_box,
+        visibility=kept.seating.visibility,
+        room=room(kept.seating, player) if waits else None,
         lesson=kept.lesson,
         rematch=kept.rematch,
     )
 
 
-def seats(kept: Kept, log: Log, player: str) -> list[messages.Seat]:
+def seats(table: "Table", player: str) -> list[messages.Seat]:
+    seating = table.kept.seating
     return [
         messages.Seat(
             name=name,
-            kind=kept.chairs[seat].kind,
-            agent=kept.chairs[seat].agent,
-            is_mine=kept.owner(seat) == player,
-            is_open=kept.is_open(seat),
+            kind=seating.chairs[seat].kind,
+            agent=seating.chairs[seat].agent,
+            is_mine=seating.owner(seat) == player,
+            is_open=seating.is_open(seat),
+            is_ready=is_ready(seating, seat),
+            is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in table.present,
         )
-        for seat, name in enumerate(log.header.seats)
+        for seat, name in enumerate(seating.names)
     ]
+
+
+def is_ready(seating: Seating, seat: Seat) -> bool:
+    claim = seating.claims.get(seat)
+    return not seating.is_open(seat) if claim is None else claim.is_ready
+
+
+def room(seating: Seating, player: str) -> messages.Room:
+    host = seating.host()
+    seat = None if host is None else seating.seats_of(host)[0]
+    return messages.Room(
+        begins=seating.begins,
+        host=seat,
+        sit=permit(sit_refusal(seating, player)),
+        start=permit(start_refusal(seating, player)),
+        arranged=seating.arranged,
+    )
+
+
+def permit(refusal: Rebuff | None) -> messages.Permit:
+    if refusal is None:
+        return messages.Permit(possible=True, because="", facts={})
+    return messages.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
 def question(seen: View) -> messages.Question | None:

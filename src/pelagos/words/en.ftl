@@ -150,8 +150,18 @@ error-no-lesson = { $game } has no guided game.
 error-not-your-seat = This seat is not yours.
 error-not-at-this-table = You have no seat at this table.
 error-not-over = The game is not over yet.
-error-seats-open = The game begins when every seat is taken.
+error-seats-open = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 error-seat-taken = Somebody has this seat already.
+error-no-seat-left = Every seat is taken; you can watch.
+error-not-begun = The game has not begun yet.
+error-begun = The game has begun; the seats stay as they are.
+error-not-ready = Not ready yet: { $names }.
+error-not-the-host = Only the host of the table may do this.
+error-sent-away = The host has asked you to leave this table.
+error-private-table = This table is private: only those who sit at it see the game.
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 

@@ -150,8 +150,18 @@ error-no-lesson = { $game } n’a pas de partie guidée.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-at-this-table = Vous n’avez pas de place à cette table.
 error-not-over = La partie n’est pas encore terminée.
-error-seats-open = La partie commence quand toutes les places sont prises.
+error-seats-open = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
 error-seat-taken = Quelqu’un occupe déjà cette place.
+error-no-seat-left = Toutes les places sont prises ; vous pouvez regarder.
+error-not-begun = La partie n’a pas encore commencé.
+error-begun = La partie a commencé ; les places ne changent plus.
+error-not-ready = Pas encore prêts : { $names }.
+error-not-the-host = Seul l’hôte de la table peut le faire.
+error-sent-away = L’hôte vous a demandé de quitter cette table.
+error-private-table = Cette table est privée : seuls ceux qui y sont assis voient la partie.
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 

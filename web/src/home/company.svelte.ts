@@ -3,25 +3,25 @@ import { settings } from "../settings.svelte";
 import type { AgentCard, GameCard, NewSeat } from "../wire";
 import { say } from "../words.svelte";
 
-export const modes = ["computers", "hotseat", "solo", "open"] as const;
+export const modes = ["computers", "hotseat", "solo", "online"] as const;
 export type Mode = (typeof modes)[number];
 export const modeIcons: Record<Mode, string> = {
   computers: "agent",
   hotseat: "hotseat",
   solo: "person",
-  open: "link",
+  online: "link",
 };
 
 /** Names for computer players; names of people come from people. */
 export const NAMES = ["Kelp", "Maren", "Coral"];
 /** Instead of the number of a computer player: every one of them. */
 export const ALL = -1;
-const USUAL = "turtle";
+export const USUAL = "turtle";
 
 /** With whom, and how, a game is to be played. */
 export class Company {
   mode: Mode = $state("computers");
-  /** Computer players, or (one screen, open table) everybody. */
+  /** Computer players, or (one screen, online) everybody. */
   computers = $state(2);
   people = $state(2);
   /** The level of each computer player. */
@@ -67,7 +67,7 @@ export class Company {
     const me: NewSeat = { kind: "me", name: settings.name || say("default-name"), agent: "" };
     if (this.mode === "solo") return [me];
     if (this.mode === "computers") return [me, ...NAMES.slice(0, this.computers).map((name, n) => agentSeat(name, this.agents[n] ?? USUAL))];
-    if (this.mode === "open") return [me, ...repeat(this.people - 1, { kind: "open", name: "", agent: "" } as const)];
+    if (this.mode === "online") return [me, ...repeat(this.people - 1, { kind: "open", name: "", agent: "" } as const)];
     return repeat(this.people, me).map((seat, n) => ({ ...seat, name: this.nameOf(n) }));
   }
 
@@ -86,6 +86,8 @@ export class Company {
       options,
       box: this.box?.text ?? null,
       lesson: false,
+      visibility: "friends",
+      begins: "start",
     });
     return `/table/${made.table}`;
   }

@@ -1,7 +1,7 @@
 import { framesOfRecord, framesOfTable } from "../api";
 import { tableOf } from "../games";
 import { TableController } from "../table/controller.svelte";
-import type { Frame, Frames, View } from "../wire";
+import type { Frame, Frames, Seat, View } from "../wire";
 import { wordsOf } from "../words.svelte";
 
 /** A game to step through: its frames, and a table that nobody can answer at. */
@@ -52,6 +52,15 @@ export class Film {
   }
 }
 
+const PLAYER: Omit<Seat, "name"> = {
+  kind: "human",
+  agent: "",
+  is_mine: false,
+  is_open: false,
+  is_ready: true,
+  is_here: true,
+};
+
 function viewOf(film: Frames, frame: Frame, seat: number): View {
   const isEnd = film.over && frame === film.frames.at(-1);
   return {
@@ -59,7 +68,7 @@ function viewOf(film: Frames, frame: Frame, seat: number): View {
     game: film.game,
     line: frame.line,
     seat,
-    seats: film.names.map((name) => ({ name, kind: "human", agent: "", is_mine: false, is_open: false })),
+    seats: film.names.map((name) => ({ ...PLAYER, name })),
     position: frame.position,
     question: null,
     deciding: frame.asked ? [frame.asked.seat] : [],
@@ -73,6 +82,9 @@ function viewOf(film: Frames, frame: Frame, seat: number): View {
     options: film.options,
     commitment: film.commitment,
     box_name: film.box_name,
+    own_box: false,
+    visibility: "friends",
+    room: null,
     lesson: null,
     rematch: null,
   };

@@ -377,6 +377,7 @@ export class TableController {
   /** A newer view has come: tell its story, then show it. Older ones are ignored. */
   receive(view: View): void {
     if (view.line < this.newest.line) return;
+    if (view.room && this.newest.room && view.room.arranged < this.newest.room.arranged) return;
     if (this.isUnsure && view.line > this.sentAt) this.trouble = null;
     if (view.line === this.newest.line) {
       // The socket may be faster than the answer to our own request, and know who is asked next.

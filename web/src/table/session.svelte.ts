@@ -78,7 +78,7 @@ export class Session {
     return game.secrets === true && this.mine.length > 1 && !view.over && this.holder !== view.seat;
   });
 
-  private readonly live: Live;
+  private readonly live: Live<View>;
   private readonly gone = new AbortController();
   /** This player or the connection was away: what comes first on the socket happened meanwhile. */
   private isBack = false;
@@ -104,9 +104,8 @@ export class Session {
     };
     this.lookedAt = seen.get(table) ?? line;
     this.tellNews();
-    this.live = new Live(
-      table,
-      () => this.t.newestLine,
+    this.live = new Live<View>(
+      () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}`,
       this.hear,
       (isConnected) => {
         if (!isConnected) this.isBack = true;
@@ -127,9 +126,13 @@ export class Session {
 
   /** Sit down on an open seat; from now on the socket brings what that seat sees. */
   async sit(seat: number, name: string): Promise<void> {
-    const view = await api.claimSeat(this.t.view.table, seat, name);
-    this.t.receive(view);
+    await this.arrange((table) => api.claimSeat(table, seat, name));
     this.live.reopen();
+  }
+
+  /** Change something before the game begins. */
+  async arrange(ask: (table: string) => Promise<View>): Promise<void> {
+    this.t.receive(await ask(this.t.view.table));
   }
 
   /** Called whenever another position is on the board. */

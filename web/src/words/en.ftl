@@ -11,6 +11,7 @@ main = Main
 more = More
 home = Home page
 nav-play = Play
+nav-lobby = Lobby
 nav-learn = Learn
 nav-rules = Rules
 nav-replay = Replay a record
@@ -70,8 +71,10 @@ mode-hotseat = One screen
 mode-hotseat-how = pass it round
 mode-solo = Solo
 mode-solo-how = for points
-mode-open = Open table
-mode-open-how = send a link
+mode-online = Online
+mode-online-how = share a link
+find-players = Find players
+open-table = Open a table
 how-many-computers = Computers
 how-many-people = Players
 they-play = Level
@@ -102,6 +105,7 @@ default-name = Captain
 continue = Continue
 continue-yours = It is your turn.
 continue-theirs = The others are thinking.
+continue-waits = Waiting for players.
 continue-over = finished
 continue-all = { $count ->
     [one] One table
@@ -206,20 +210,54 @@ generic-line = Line { $line }
 # An open table
 
 room-title = { $game }: waiting for players
-room-send = Send this link to the others. Whoever opens it can sit down, on any device.
 room-link = Link to this table
 room-copy = Copy the link
 room-copied = Copied
 room-invited = You are invited. Sit down under any name, or just watch.
 room-sit = Sit down
 room-free = Free seat
-room-waits = waiting
-room-watch = The game begins when every seat is taken. Anybody with the link can watch.
+room-host = host
+room-is-ready = ready
+room-not-ready = not ready
+room-fill = Computer
+room-send-away = Send { $name } away
+room-leave = Leave
+room-ready = I am ready
+room-host-starts = The host starts when every seat is taken and everybody is ready.
+room-begins-full = The game begins by itself when every seat is taken.
+away = away
+visibility = Who may come
+visibility-friends = Friends
+visibility-friends-how = Send this link: whoever opens it can sit down, on any device, or watch.
+visibility-open = Everybody
+visibility-open-how = The table is in the lobby, for everybody on this server. The link works too.
+visibility-private = Private
+visibility-private-how = Send this link to those who shall play. Once the game has begun only they see it, also afterwards.
+played-with = What is played
+played-usual = Usual rules
+played-own-box = With a box of its own: { $name }
 kind-human = player
 kind-agent = computer
 hand-over = { $name } is next
 hand-over-away = Everybody else looks away.
 hand-over-ready = I am { $name }
+
+# The lobby
+
+lobby = Lobby
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-nobody = Nobody is waiting right now. Find a quick match, or open a table and send its link to your friends.
+seats-free = { $count ->
+    [0] full
+    [one] one free seat
+   *[other] { $count } free seats
+}
+join = Join
+watch = Watch
+quick = Quick match
+quick-about = You sit down with whoever comes first and wants the same. Usual rules; the game begins by itself.
+quick-go = Find a game
 
 # Lessons
 

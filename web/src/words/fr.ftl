@@ -11,6 +11,7 @@ main = Principal
 more = Plus
 home = Page d’accueil
 nav-play = Jouer
+nav-lobby = Salon
 nav-learn = Apprendre
 nav-rules = Règles
 nav-replay = Revoir une partie
@@ -70,8 +71,10 @@ mode-hotseat = Un écran
 mode-hotseat-how = chacun son tour
 mode-solo = Solo
 mode-solo-how = pour le score
-mode-open = Table ouverte
-mode-open-how = envoyer un lien
+mode-online = En ligne
+mode-online-how = par un lien
+find-players = Trouver des joueurs
+open-table = Ouvrir une table
 how-many-computers = Ordinateurs
 how-many-people = Joueurs
 they-play = Niveau
@@ -102,6 +105,7 @@ default-name = Capitaine
 continue = Reprendre
 continue-yours = C’est à vous de jouer.
 continue-theirs = Les autres réfléchissent.
+continue-waits = On attend des joueurs.
 continue-over = terminée
 continue-all = { $count ->
     [one] Une table
@@ -205,21 +209,55 @@ generic-line = Ligne { $line }
 
 # Une table ouverte
 
-room-title = { $game } : on attend les joueurs
-room-send = Envoyez ce lien aux autres. Qui l’ouvre peut s’asseoir, sur n’importe quel appareil.
+room-title = { $game } : on attend des joueurs
 room-link = Lien vers cette table
 room-copy = Copier le lien
 room-copied = Copié
 room-invited = Vous êtes invité. Asseyez-vous sous le nom de votre choix, ou regardez simplement.
 room-sit = S’asseoir
 room-free = Place libre
-room-waits = en attente
-room-watch = La partie commence quand toutes les places sont prises. Qui a le lien peut regarder.
+room-host = hôte
+room-is-ready = prêt
+room-not-ready = pas prêt
+room-fill = Ordinateur
+room-send-away = Renvoyer { $name }
+room-leave = Partir
+room-ready = Je suis prêt
+room-host-starts = L’hôte lance la partie quand toutes les places sont prises et que tous sont prêts.
+room-begins-full = La partie commence d’elle-même quand toutes les places sont prises.
+away = absent
+visibility = Qui peut venir
+visibility-friends = Amis
+visibility-friends-how = Envoyez ce lien : qui l’ouvre peut s’asseoir, sur n’importe quel appareil, ou regarder.
+visibility-open = Tout le monde
+visibility-open-how = La table est dans le salon, pour tous ceux de ce serveur. Le lien marche aussi.
+visibility-private = Privée
+visibility-private-how = Envoyez ce lien à ceux qui joueront. Dès que la partie a commencé, eux seuls la voient, après aussi.
+played-with = Ce qui est joué
+played-usual = Règles habituelles
+played-own-box = Avec une boîte à part : { $name }
 kind-human = joueur
 kind-agent = ordinateur
 hand-over = Au tour de { $name }
 hand-over-away = Les autres détournent le regard.
 hand-over-ready = Je suis { $name }
+
+# Le salon
+
+lobby = Salon
+lobby-waiting = On attend des joueurs
+lobby-playing = Parties en cours
+lobby-nobody = Personne n’attend pour l’instant. Cherchez une partie rapide, ou ouvrez une table et envoyez son lien à vos amis.
+seats-free = { $count ->
+    [0] complet
+    [one] une place libre
+   *[other] { $count } places libres
+}
+join = Rejoindre
+watch = Regarder
+quick = Partie rapide
+quick-about = Vous jouez avec le premier venu qui veut la même chose. Règles habituelles ; la partie commence d’elle-même.
+quick-go = Trouver une partie
 
 # Leçons
 

@@ -33,7 +33,8 @@ def list_games() -> list[messages.GameCard]:
 )
 def show_game(key: FromPath[str]) -> messages.GameDetail:
     """A game with whose it is and what is in its box."""
-    return game_detail(shelf.find(key))
+    game = shelf.find(key)
+    return game_detail(game, shelf.box_text(game))
 
 
 @get(
@@ -93,8 +94,8 @@ def game_card(game: Game) -> messages.GameCard:
     )
 
 
-def game_detail(game: Game) -> messages.GameDetail:
-    text = shelf.box_text(game)
+def game_detail(game: Game, text: str) -> messages.GameDetail:
+    """A game with what its box, or another one, says."""
     document = tomllib.loads(text)
     credits = game.credits
     return messages.GameDetail(

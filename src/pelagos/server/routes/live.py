@@ -1,7 +1,8 @@
-"""The socket of a table: a view at once, and another after every change."""
+"""Sockets, of a table and of the lobby: what there is to see at once, and after every change."""
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -33,12 +34,27 @@ async def live(
     since: FromQuery[str] = "0",
 ) -> None:
     """Sends views; whatever the client sends is a question whether we are still there."""
+    async with attended(socket):
+        found = await hall.table(table)
+        await show_table(socket, found, number(seat) if seat != AUTO else None, number(since))
+
+
+@websocket("/api/lobby/live")
+async def lobby_live(socket: AnySocket, hall: NamedDependency[Hall]) -> None:
+    """Sends the open tables, likewise."""
+    async with attended(socket):
+        with hall.lobby.watch() as news:
+            await show(socket, send_lobby(socket, hall, news), lambda: 0)
+
+
+@contextlib.asynccontextmanager
+async def attended(socket: AnySocket) -> AsyncIterator[None]:
+    """Takes a socket of our own pages, and turns it away where that is needed."""
     await socket.accept()
     try:
         if is_foreign(socket):
             raise Forbidden("cross-site", {})
-        found = await hall.table(table)
-        await show(socket, found, number(seat) if seat != AUTO else None, number(since))
+        yield
     except WebSocketDisconnect:
         return
     except PelagosError as error:
@@ -51,24 +67,36 @@ def number(text: str) -> int:
     return int(text)
 
 
-async def show(socket: AnySocket, table: Table, seat: int | None, since: int) -> None:
+async def show_table(socket: AnySocket, table: Table, seat: int | None, since: int) -> None:
+    player = guest_of(socket).player
+    with table.watch(player) as news:
+        views = send_views(socket, table, player, seat, since, news)
+        await show(socket, views, lambda: len(table.log.lines))
+
+
+async def show(
+    socket: AnySocket, sends: Coroutine[Any, Any, None], line: Callable[[], int]
+) -> None:
     """Send until the client is gone."""
-    with table.watch() as news:
-        sending = asyncio.create_task(send_views(socket, table, seat, since, news))
-        leaving = asyncio.create_task(until_gone(socket, table))
-        try:
-            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            leaving.cancel()
-            sending.cancel()
+    sending = asyncio.create_task(sends)
+    leaving = asyncio.create_task(until_gone(socket, line))
+    try:
+        await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+        sending.cancel()
     if sending.done() and not sending.cancelled():
         sending.result()
 
 
 async def send_views(
-    socket: AnySocket, table: Table, seat: int | None, since: int, news: asyncio.Event
+    socket: AnySocket,
+    table: Table,
+    player: str,
+    seat: int | None,
+    since: int,
+    news: asyncio.Event,
 ) -> None:
-    player = guest_of(socket).player
     while True:
         news.clear()
         view = await table.view(player, seat, since)
@@ -77,12 +105,19 @@ async def send_views(
         await news.wait()
 
 
-async def until_gone(socket: AnySocket, table: Table) -> None:
+async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None:
+    while True:
+        news.clear()
+        await socket.send_json(await hall.lobby.look())
+        await news.wait()
+
+
+async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
     """Say to whoever asks that we are still there; a sleeping line can be told only so."""
     with contextlib.suppress(WebSocketDisconnect, OSError):
         while True:
             await socket.receive_data(mode="text")
-            await socket.send_json(Pulse(len(table.log.lines)))
+            await socket.send_json(Pulse(line()))
 
 
 async def turn_away(socket: AnySocket, error: PelagosError) -> None:

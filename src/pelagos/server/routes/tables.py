@@ -1,4 +1,4 @@
-"""Tables: making one, looking, answering, taking back, sitting down."""
+"""Tables: making one, looking, answering, taking back, taking away."""
 
 from typing import Annotated, Final
 
@@ -8,10 +8,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from pelagos.server import messages
-from pelagos.server.founding import GUEST, clean
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.routes.common import MOST, AnyRequest, SeatQuery, SinceQuery, refusals
+from pelagos.server.routes.games import game_detail
 
 RECORD_TYPE: Final = "application/jsonl"
 
@@ -97,26 +97,6 @@ async def why(
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}",
-    operation_id="claimSeat",
-    status_code=HTTP_200_OK,
-    responses=refusals(403, 404, 409, 413, 422),
-)
-async def claim_seat(
-    request: AnyRequest,
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[messages.Claim],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> Response[messages.View]:
-    """Take an open seat; when the last one is taken the game begins."""
-    name = clean(data.name) or GUEST
-    view = await (await hall.table(table)).claim(guest.player, seat, name)
-    return Response(view, cookies=[cookie_for(guest, request)])
-
-
-@post(
     "/api/tables/{table:str}/rematch",
     operation_id="rematch",
     responses=refusals(403, 404, 422, 429),
@@ -124,14 +104,26 @@ async def claim_seat(
 async def rematch(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
 ) -> messages.Opened:
-    """Another game for the same people; everybody who asks gets the same table."""
+    """Another game for the same people; everybody who asks gets the same table, and is ready."""
     return messages.Opened(await hall.rematch(guest.player, table))
 
 
-@get("/api/tables/{table:str}/words", operation_id="tableWords", responses=refusals(404))
-async def table_words(table: FromPath[str], hall: NamedDependency[Hall]) -> messages.BoxWords:
+@get("/api/tables/{table:str}/words", operation_id="tableWords", responses=refusals(403, 404))
+async def table_words(
+    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> messages.BoxWords:
     """What the box of the table calls its parts; it stays the same throughout the game."""
-    return messages.BoxWords((await hall.table(table)).log.game.own_words())
+    return messages.BoxWords(await (await hall.table(table)).words(guest.player))
+
+
+@get("/api/tables/{table:str}/box", operation_id="tableBox", responses=refusals(403, 404))
+async def table_box(
+    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> messages.GameDetail:
+    """The game with what is in the box of this table, to look at before one sits down."""
+    found = await hall.table(table)
+    await found.check_visible(guest.player)
+    return game_detail(found.log.game, found.kept.box)
 
 
 @get("/api/tables/{table:str}/frames", operation_id="tableFrames", responses=refusals(403, 404))
@@ -175,9 +167,9 @@ HANDLERS: Final = (
     answer,
     undo,
     why,
-    claim_seat,
     rematch,
     table_words,
+    table_box,
     table_frames,
     table_record,
 )

@@ -69,8 +69,8 @@ def set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to the version that this server knows."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring the tables up to the version that this server knows, or to an older one."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -79,6 +79,6 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", "pelagos.server.store:migrations")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError:
         raise BadDatabase("This database was made by a newer Pelagos; please upgrade.") from None

@@ -2,7 +2,11 @@
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
+
+Visibility = Literal["open", "friends", "private"]
+Begins = Literal["full", "start"]
 
 
 class Chair(Struct, frozen=True):
@@ -10,6 +14,59 @@ class Chair(Struct, frozen=True):
 
     kind: Literal["human", "agent"]
     agent: str = ""
+
+
+class Claim(Struct, frozen=True):
+    """The person on a chair. ``request``: the one by which they were led here, if any."""
+
+    player: str
+    is_ready: bool = False
+    request: str | None = None
+
+
+class Seating(Struct):
+    """Who sits where, and who may come; it changes until the game begins, and never after."""
+
+    creator: str
+    visibility: Visibility
+    begins: Begins
+    chairs: list[Chair]
+    names: list[str]
+    claims: dict[int, Claim]
+    barred: list[str] = []
+    is_waiting: bool = True
+    arranged: int = 0  # how often it has changed
+
+    def owner(self, seat: int) -> str | None:
+        claim = self.claims.get(seat)
+        return None if claim is None else claim.player
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, claim in sorted(self.claims.items()) if claim.player == player]
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat, in the order of the seats."""
+        return list(dict.fromkeys(claim.player for _, claim in sorted(self.claims.items())))
+
+    def is_open(self, seat: int) -> bool:
+        return self.chairs[seat].kind == "human" and seat not in self.claims
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat in range(len(self.chairs)) if self.is_open(seat)]
+
+    def host(self) -> str | None:
+        """Whoever made the table; when they have left, whoever sits first."""
+        people = self.people()
+        return self.creator if self.creator in people else next(iter(people), None)
+
+    def copy(self) -> "Seating":
+        return msgspec.structs.replace(
+            self,
+            chairs=[*self.chairs],
+            names=[*self.names],
+            claims=dict(self.claims),
+            barred=[*self.barred],
+        )
 
 
 class Written(Struct, frozen=True):
@@ -21,15 +78,6 @@ class Written(Struct, frozen=True):
     asked: list[int]
 
 
-class Claimed(Struct, frozen=True):
-    """A seat that was open, and the header that names its player."""
-
-    seat: int
-    player: str
-    before: str  # the header as it was
-    header: str
-
-
 class Kept(Struct):
     """A table as it was kept."""
 
@@ -38,27 +86,16 @@ class Kept(Struct):
     header: str
     secret: bytes
     box: str
-    chairs: list[Chair]
+    seating: Seating
     lesson: str | None
     rematch: str | None
-    creator: str
     request: str
-    claims: dict[int, str]
     lines: list[str]
     requests: dict[str, int]  # the line that each request wrote
 
-    def owner(self, seat: int) -> str | None:
-        return self.claims.get(seat)
-
-    def seats_of(self, player: str) -> list[int]:
-        return [seat for seat, owner in sorted(self.claims.items()) if owner == player]
-
-    def is_open(self, seat: int) -> bool:
-        return self.chairs[seat].kind == "human" and seat not in self.claims
-
     def is_waiting(self) -> bool:
-        """Nobody plays before every seat is taken."""
-        return any(map(self.is_open, range(len(self.chairs))))
+        """Nobody plays before the game begins."""
+        return self.seating.is_waiting
 
 
 class Summary(Struct, frozen=True):
@@ -67,8 +104,8 @@ class Summary(Struct, frozen=True):
     id: str
     game: str
     header: str
-    chairs: list[Chair]
+    box: str
+    seating: Seating
     updated: int
     length: int
     asked: list[int]
-    seats: list[int]  # those of the player who asks

@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -38,8 +39,14 @@ TABLES: Final = Table(
     Column("updated", BigInteger, nullable=False),
     Column("length", Integer, nullable=False),  # how many lines there are
     Column("asked", Text, nullable=False),  # JSON: the seats that are asked; none: over
+    Column("visibility", Text, nullable=False),
+    Column("begins", Text, nullable=False),
+    Column("barred", Text, nullable=False),  # JSON: digests of those who were sent away
+    Column("waiting", Boolean, nullable=False),  # the game has not begun
+    Column("arranged", Integer, nullable=False),  # how often the seating has changed
     UniqueConstraint("creator", "request"),
     Index("tables_updated", "updated"),
+    Index("tables_lobby", "visibility", "waiting", "updated"),
 )
 
 LINES: Final = Table(
@@ -58,7 +65,10 @@ CLAIMS: Final = Table(
     Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("player", String(DIGEST), nullable=False),  # digest of the guest's cookie
+    Column("ready", Boolean, nullable=False),
+    Column("request", String(REQUEST)),  # the one by which they were led here
     Index("claims_player", "player"),
+    Index("claims_request", "player", "request", unique=True),
 )
 
 RECORDS: Final = Table(

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Update, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from pelagos.kernel import record
 from pelagos.server.store.engine import check_file, connect, migrate, unusable
-from pelagos.server.store.kept import Chair, Claimed, Kept, Summary, Written
+from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, TABLES
 
 
@@ -43,29 +44,29 @@ class Store:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(TABLES), new_row(kept, written))
-                await put_claims(connection, kept.id, kept.claims)
+                await put_claims(connection, kept.id, kept.seating.claims)
                 await put_lines(connection, kept.id, written)
         except IntegrityError as error:
             raise Conflict(kept.id) from error
 
-    async def made(self, creator: str, request: str) -> str | None:
-        """The table that a request has made."""
-        mine = (TABLES.c.creator == creator) & (TABLES.c.request == request)
+    async def made(self, player: str, request: str) -> str | None:
+        """The table that a request of ``player`` has made, or led to."""
+        own = (TABLES.c.creator == player) & (TABLES.c.request == request)
+        led = (CLAIMS.c.player == player) & (CLAIMS.c.request == request)
         async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(select(TABLES.c.id).where(mine))
-        return found
+            found: str | None = await connection.scalar(select(TABLES.c.id).where(own))
+            return found or await connection.scalar(select(CLAIMS.c.table).where(led))
 
     async def load(self, id: str) -> Kept | None:
         """A table with all its lines."""
         lines = select(LINES.c.n, LINES.c.text, LINES.c.request).where(LINES.c.table == id)
-        claims = select(CLAIMS.c.seat, CLAIMS.c.player).where(CLAIMS.c.table == id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
                 return None
             written = (await connection.execute(lines.order_by(LINES.c.n))).all()
-            claimed = (await connection.execute(claims)).all()
-        return kept_of(row, written, {seat: player for seat, player in claimed})
+            claims = await claims_of(connection, [id])
+        return kept_of(row, written, claims[id])
 
     async def append(self, id: str, written: Written) -> None:
         """Add lines; Conflict where one of those numbers, or the request, is taken."""
@@ -76,15 +77,17 @@ class Store:
         except IntegrityError as error:
             raise Conflict(id) from error
 
-    async def claim(self, id: str, claimed: Claimed, written: Written) -> None:
-        """Give an open seat away; Conflict where it, or another one, was taken meanwhile."""
-        renamed = stand(id, written).where(TABLES.c.header == claimed.before)
+    async def arrange(self, id: str, header: str, seating: Seating, written: Written) -> None:
+        """Keep who sits where; Conflict where that has changed, or the game begun, meanwhile."""
+        before = TABLES.c.waiting & (TABLES.c.arranged == seating.arranged - 1)
+        changed = stand(id, written).where(before).values(header=header, **seating_row(seating))
         try:
             async with self._engine.begin() as connection:
-                done = await connection.execute(renamed.values(header=claimed.header))
+                done = await connection.execute(changed)
                 if done.rowcount != 1:
                     raise Conflict(id)
-                await put_claims(connection, id, {claimed.seat: claimed.player})
+                await connection.execute(delete(CLAIMS).where(CLAIMS.c.table == id))
+                await put_claims(connection, id, seating.claims)
                 await put_lines(connection, id, written)
         except IntegrityError as error:
             raise Conflict(id) from error
@@ -98,21 +101,29 @@ class Store:
 
     async def mine(self, player: str, most: int) -> list[Summary]:
         """The tables where ``player`` has a seat, latest first."""
-        own = select(CLAIMS.c.table, CLAIMS.c.seat).where(CLAIMS.c.player == player)
-        tables = select(TABLES).where(TABLES.c.id.in_(select(own.subquery().c.table)))
-        latest = tables.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
-        async with self._engine.connect() as connection:
-            seats = (await connection.execute(own.order_by(CLAIMS.c.seat))).all()
-            rows = (await connection.execute(latest)).all()
-        return [summary_of(row, [seat for id, seat in seats if id == row.id]) for row in rows]
+        own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
+        return await self._summaries(select(TABLES).where(TABLES.c.id.in_(own)), most)
 
     async def unfinished(self, most: int) -> list[Summary]:
         """Tables where somebody is asked, latest first."""
-        asked = select(TABLES).where(TABLES.c.asked != "[]")
-        latest = asked.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+        return await self._summaries(select(TABLES).where(TABLES.c.asked != "[]"), most)
+
+    async def waiting(self, since: int, most: int) -> list[Summary]:
+        """Open tables that wait for people, and where somebody sits, latest first."""
+        is_seated = TABLES.c.id.in_(select(CLAIMS.c.table))
+        return await self._summaries(open_since(since, is_waiting=True).where(is_seated), most)
+
+    async def playing(self, since: int, most: int) -> list[Summary]:
+        """Open tables where a game is going on, latest first."""
+        asked = open_since(since, is_waiting=False).where(TABLES.c.asked != "[]")
+        return await self._summaries(asked, most)
+
+    async def _summaries(self, tables: Select[Any], most: int) -> list[Summary]:
+        latest = tables.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
-        return [summary_of(row, []) for row in rows]
+            claims = await claims_of(connection, [row.id for row in rows])
+        return [summary_of(row, claims[row.id]) for row in rows]
 
     # -- records -----------------------------------------------------------------------------
 
@@ -148,16 +159,34 @@ def new_row(kept: Kept, written: Written) -> dict[str, Any]:
         "header": kept.header,
         "secret": kept.secret.hex(),
         "box": kept.box,
-        "seats": as_json(kept.chairs),
         "lesson": kept.lesson,
         "rematch": kept.rematch,
-        "creator": kept.creator,
+        "creator": kept.seating.creator,
         "request": kept.request,
         "created": made,
         "updated": made,
         "length": written.length,
         "asked": as_json(written.asked),
+        "begins": kept.seating.begins,
+        **seating_row(kept.seating),
     }
+
+
+def seating_row(seating: Seating) -> dict[str, Any]:
+    """What changes in its table when somebody sits down, leaves or begins the game."""
+    return {
+        "seats": as_json(seating.chairs),
+        "visibility": seating.visibility,
+        "barred": as_json(seating.barred),
+        "waiting": seating.is_waiting,
+        "arranged": seating.arranged,
+    }
+
+
+def open_since(since: int, is_waiting: bool) -> Select[Any]:
+    is_open = TABLES.c.visibility == "open"
+    state = TABLES.c.waiting if is_waiting else ~TABLES.c.waiting
+    return select(TABLES).where(is_open, state, TABLES.c.updated >= since)
 
 
 async def put_lines(connection: AsyncConnection, id: str, written: Written) -> None:
@@ -170,10 +199,28 @@ async def put_lines(connection: AsyncConnection, id: str, written: Written) -> N
         await connection.execute(insert(LINES), rows)
 
 
-async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, str]) -> None:
-    rows = [{"table": id, "seat": seat, "player": player} for seat, player in claims.items()]
+async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Claim]) -> None:
+    rows = [
+        {
+            "table": id,
+            "seat": seat,
+            "player": claim.player,
+            "ready": claim.is_ready,
+            "request": claim.request,
+        }
+        for seat, claim in claims.items()
+    ]
     if rows:
         await connection.execute(insert(CLAIMS), rows)
+
+
+async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[int, Claim]]:
+    """Who has which seat at each of these tables."""
+    rows = await connection.execute(select(CLAIMS).where(CLAIMS.c.table.in_(ids)))
+    found: dict[str, dict[int, Claim]] = {id: {} for id in ids}
+    for row in rows:
+        found[row.table][row.seat] = Claim(row.player, row.ready, row.request)
+    return found
 
 
 def stand(id: str, written: Written) -> Update:
@@ -182,34 +229,46 @@ def stand(id: str, written: Written) -> Update:
     return changed.values(length=written.length, asked=as_json(written.asked), updated=now())
 
 
-def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, str]) -> Kept:
+def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
     return Kept(
         id=row.id,
         game=row.game,
         header=row.header,
         secret=bytes.fromhex(row.secret),
         box=row.box,
-        chairs=msgspec.json.decode(row.seats, type=list[Chair]),
+        seating=seating_of(row, claims),
         lesson=row.lesson,
         rematch=row.rematch,
-        creator=row.creator,
         request=row.request,
-        claims=claims,
         lines=[line.text for line in lines],
         requests={line.request: line.n for line in lines if line.request is not None},
     )
 
 
-def summary_of(row: Row[Any], seats: list[int]) -> Summary:
+def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
+    return Seating(
+        creator=row.creator,
+        visibility=row.visibility,
+        begins=row.begins,
+        chairs=msgspec.json.decode(row.seats, type=list[Chair]),
+        names=[str(name) for name in record.parsed(row.header, 1)["seats"]],
+        claims=claims,
+        barred=msgspec.json.decode(row.barred, type=list[str]),
+        is_waiting=row.waiting,
+        arranged=row.arranged,
+    )
+
+
+def summary_of(row: Row[Any], claims: dict[int, Claim]) -> Summary:
     return Summary(
         id=row.id,
         game=row.game,
         header=row.header,
-        chairs=msgspec.json.decode(row.seats, type=list[Chair]),
+        box=row.box,
+        seating=seating_of(row, claims),
         updated=row.updated,
         length=row.length,
         asked=msgspec.json.decode(row.asked, type=list[int]),
-        seats=seats,
     )
 
 

@@ -1,0 +1,111 @@
+"""The lobby: the open tables, those that wait for people and those that can be watched."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from pelagos import shelf
+from pelagos.kernel import record
+from pelagos.kernel.options import settle
+from pelagos.server import messages
+from pelagos.server.news import News, Presence
+from pelagos.server.store.kept import Seating, Summary
+from pelagos.server.store.store import Store, now
+from pelagos.server.table import box_name, is_own_box
+
+WAITING: Final = 100  # tables shown
+PLAYING: Final = 20
+A_DAY: Final = 24 * 60 * 60  # tables where nothing happened for longer are not shown
+AN_HOUR: Final = 60 * 60
+FRESH: Final = 60  # seconds after a change in which people are taken to be there
+
+FindPresence = Callable[[str], Presence | None]
+
+
+class Lobby:
+    """What is shown of open tables, and those who look at it."""
+
+    def __init__(self, store: Store, presence: FindPresence) -> None:
+        self._store = store
+        self._presence = presence
+        self._news = News()
+        self._shown: messages.Lobby | None = None
+        self._listed: set[str] = set()
+        self._changes = 0
+
+    async def look(self) -> messages.Lobby:
+        """The open tables; looked up once for everybody until something changes."""
+        if self._shown is not None:
+            return self._shown
+        changes = self._changes
+        waiting = await self._store.waiting(now() - A_DAY, WAITING)
+        playing = await self._store.playing(now() - AN_HOUR, PLAYING)
+        shown = messages.Lobby([*map(self._card, waiting)], [*map(self._card, playing)])
+        self._listed = {summary.id for summary in waiting}
+        if changes == self._changes:  # else whoever waits for news looks again
+            self._shown = shown
+        return shown
+
+    def _card(self, summary: Summary) -> messages.LobbyTable:
+        return messages.LobbyTable(
+            table=summary.id,
+            game=summary.game,
+            seats=self._seats(summary),
+            options=header_of(summary)["options"],
+            box_name=box_name(summary.box),
+            own_box=is_own_box(summary.game, summary.box),
+            updated=summary.updated,
+        )
+
+    def _seats(self, summary: Summary) -> list[messages.LobbySeat]:
+        seating, present = summary.seating, self._presence(summary.id) or Presence()
+        return [
+            messages.LobbySeat(
+                name=name,
+                kind=seating.chairs[seat].kind,
+                is_open=seating.is_open(seat),
+                is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in present,
+            )
+            for seat, name in enumerate(seating.names)
+        ]
+
+    # -- news --------------------------------------------------------------------------------
+
+    @contextmanager
+    def watch(self) -> Iterator[asyncio.Event]:
+        with self._news.watch() as event:
+            yield event
+
+    def tell(self, id: str, seating: Seating) -> None:
+        """A table has changed: that matters where it is shown, or has to be now."""
+        if id in self._listed or (seating.is_waiting and seating.visibility == "open"):
+            self._shown = None
+            self._changes += 1
+            self._news.tell()
+
+    # -- quick match -------------------------------------------------------------------------
+
+    async def for_anybody(self, wanted: messages.Quick) -> list[Summary]:
+        """Usual tables that wait for anybody, with people there; the oldest first."""
+        waiting = await self._store.waiting(now() - A_DAY, WAITING)
+        return [each for each in reversed(waiting) if fits(each, wanted) and self._is_manned(each)]
+
+    def _is_manned(self, summary: Summary) -> bool:
+        present = self._presence(summary.id) or Presence()
+        is_fresh = summary.updated >= now() - FRESH
+        return is_fresh or all(player in present for player in summary.seating.people())
+
+
+def header_of(summary: Summary) -> dict[str, Any]:
+    header: dict[str, Any] = record.parsed(summary.header, 1)
+    return header
+
+
+def fits(summary: Summary, wanted: messages.Quick) -> bool:
+    """Whether it begins by itself, with the usual options and box, and as many players."""
+    seats = len(summary.seating.chairs)
+    if (summary.game, seats) != (wanted.game, wanted.players) or summary.seating.begins != "full":
+        return False
+    usual = settle(shelf.find(wanted.game), seats, {})
+    return header_of(summary)["options"] == usual and not is_own_box(summary.game, summary.box)
