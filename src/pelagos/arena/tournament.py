@@ -98,6 +98,6 @@ def outcome_of(log: Log, match: Match, given_up: list[Forfeit]) -> Outcome:
         log.state.scores(),
         log.state.standing(),
         sum("says" in line.body for line in log.lines),
-        [dict(seat) for seat in tally(log)],
+        [dict(seat) for seat in tally(log).points],
         given_up,
     )
