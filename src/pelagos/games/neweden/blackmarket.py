@@ -187,6 +187,17 @@ class PlanFreeActions(Decision[Eden, Plan]):
         coins = state.coins[self.seat] + answer.uses * plant_income(state, self.seat)
         return Refusal(EXTENSION_COSTS, (price, coins)) if price > coins else None
 
+    def legal(self, state: Eden) -> Sequence[Plan]:
+        left, built = PLANT - state.plant[self.seat], state.extensions[self.seat]
+        coins, income = state.coins[self.seat], plant_income(state, self.seat)
+        found: list[Plan] = []
+        for plan in PLAN:
+            if plan.uses <= left and not plan.tiles & built:
+                price = state.box.extension_price * plan.tiles.bit_count()
+                if price <= coins + plan.uses * income:
+                    found.append(plan)
+        return found
+
     def take(self, state: Eden, answer: Plan) -> None:
         state.plans[self.seat] = answer.plan
         state.plan([ChooseCards(self.seat)])

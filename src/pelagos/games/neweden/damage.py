@@ -81,8 +81,10 @@ def losing(state: Eden, station: int, cards: int) -> list[Step[Any]]:
 
 
 def has_to_lose(state: Eden, station: int) -> bool:
-    ends = [outermost(state, station, arm) for arm in range(ARMS)]
-    return ends != [EMPTY] * ARMS
+    for arm in range(ARMS):
+        if outermost(state, station, arm) != EMPTY:
+            return True
+    return False
 
 
 def research_goes(state: Eden, station: int) -> bool:

@@ -82,10 +82,10 @@ def before_turn(state: Eden, station: int) -> list[Step[Any]]:
 
     NE-15.3: whoever passes first holds it and has no more turns, so no more cards go.
     """
+    if state.stations != 2 or station != state.nautilus:
+        return []
     card = to_discard(state)
-    if state.stations == 2 and station == state.nautilus and card != EMPTY:
-        return [DiscardCard(card)]
-    return []
+    return [] if card == EMPTY else [DiscardCard(card)]
 
 
 def turn_of(state: Eden, station: int) -> Step[Any]:
