@@ -81,10 +81,7 @@ def losing(state: Eden, station: int, cards: int) -> list[Step[Any]]:
 
 
 def has_to_lose(state: Eden, station: int) -> bool:
-    for arm in range(ARMS):
-        if outermost(state, station, arm) != EMPTY:
-            return True
-    return False
+    return any(outermost(state, station, arm) != EMPTY for arm in range(ARMS))
 
 
 def research_goes(state: Eden, station: int) -> bool:
