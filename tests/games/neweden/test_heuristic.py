@@ -53,7 +53,7 @@ def test_features_have_a_number_for_every_name_in_every_position() -> None:
     for seats in (1, 2, 4):
         state, roll = first(seats), Roll(seats)
         advance(state)
-        for _ in range(400):
+        for _ in range(100):
             if not state.agenda:
                 break
             for seat in range(seats):

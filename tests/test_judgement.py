@@ -1,0 +1,60 @@
+"""What agents think of the positions of recorded games: the same in every build.
+
+So agents of one seed play the same game everywhere.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagos.games.nautilus.features import features as nautilus_features
+from pelagos.games.neweden.features import features as neweden_features
+from pelagos.kernel.contract import Answer, State
+from pelagos.kernel.log import Line, Log
+from pelagos.ledger import checkout
+from tests.recorded import files, replayed
+
+EVERY = {"nautilus": 12, "neweden": 5}  # lines between two looks at a game
+FEATURES: dict[str, Callable[[Any, int], list[float]]] = {
+    "nautilus": nautilus_features,
+    "neweden": neweden_features,
+}
+FILES = [file for game in EVERY for file in files(game)]
+
+
+def positions(log: Log) -> Iterator[State]:
+    """The game again, every so many lines; some answers were given early."""
+    again = Log(log.game, log.header)
+    for count, line in enumerate(log.lines):
+        if count % EVERY[log.game.key] == 0:
+            yield again.state
+        if "says" in line.body:
+            again.answer(line.body["seat"], said(line))
+        elif "is" in line.body:
+            again.outcome(said(line))
+
+
+def said(line: Line) -> Answer:
+    assert line.answer is not None
+    return line.answer
+
+
+def judged(file: Path) -> str:
+    log = replayed(file)
+    total = hashlib.sha256()
+    for state in positions(log):
+        for seat in range(state.seats):
+            seen = state.observe(seat)
+            numbers = [log.game.value(seen, seat), *FEATURES[log.game.key](seen, seat)]
+            total.update(" ".join(f"{number:.9g}" for number in numbers).encode())
+    return total.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+def test_every_build_judges_positions_alike(file: Path) -> None:
+    text = (checkout() / "tests" / "counts" / f"{file.parent.name}.toml").read_text("utf-8")
+    assert judged(file) == tomllib.loads(text)[file.stem]
