@@ -147,6 +147,19 @@ def test_why_not_says_the_rule(ada: Visitor, bo: Visitor) -> None:
     error_of(ada.http.get(path, params={"seat": 0}), 400)
 
 
+def test_a_hint_names_the_best_few_answers_to_those_who_are_asked(
+    ada: Visitor, bo: Visitor
+) -> None:
+    view = ada.view(ada.new("pebbles", [ME, ME]))
+    path = f"/api/tables/{view['table']}/hint"
+    hints = ada.get(path, seat=0)
+    legal = {each["spelling"] for each in view["question"]["answers"]}
+    assert hints and {hint["says"] for hint in hints} <= legal
+    assert [*hints[0]] == ["says", "visits", "share", "points", "gains"]
+    assert ada.get(path, seat=1) == []
+    error_of(bo.http.get(path, params={"seat": 0}), 403)
+
+
 # -- taking back ------------------------------------------------------------------------------
 
 

@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description The best few answers to the question that a seat is asked, the best first.
+         */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/ready": {
         parameters: {
             query?: never;
@@ -620,6 +640,11 @@ export interface components {
             standing: number[];
             words: string;
         };
+        /** Gain */
+        Gain: {
+            points: number;
+            rule: string;
+        };
         /** GameCard */
         GameCard: {
             has_lesson: boolean;
@@ -644,6 +669,14 @@ export interface components {
         /** Health */
         Health: {
             version: string;
+        };
+        /** Hint */
+        Hint: {
+            gains: components["schemas"]["Gain"][];
+            points: number;
+            says: string;
+            share: number;
+            visits: number;
         };
         /** Lesson */
         Lesson: {
@@ -1669,6 +1702,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"][];
                 };
             };
             /** @description The request does not have the form we expect. */

@@ -8,12 +8,13 @@ from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
+from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import messages
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.lobby import Lobby
-from pelagos.server.minds import Minds
+from pelagos.server.minds import Advised, Minds
 from pelagos.server.news import Presence
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
@@ -104,6 +105,12 @@ class Hall:
     async def mine(self, player: str) -> list[messages.TableCard]:
         return [table_card(each, player) for each in await self.store.mine(player, LISTED)]
 
+    async def hint(self, player: str, id: str, seat: Seat) -> list[messages.Hint]:
+        """What a search would answer for an own seat of ``player``."""
+        table = await self.table(id)
+        advised = await self._turns.hint(table, await table.looked_at(player, seat))
+        return [hint_message(each) for each in advised]
+
     # -- making ------------------------------------------------------------------------------
 
     async def create(self, player: str, new: messages.NewTable) -> str:
@@ -188,3 +195,9 @@ def for_anybody(wanted: messages.Quick) -> messages.NewTable:
     return messages.NewTable(
         wanted.game, wanted.request, [me, *others], visibility="open", begins="full"
     )
+
+
+def hint_message(advised: Advised) -> messages.Hint:
+    gains = [messages.Gain(rule, round(points, 1)) for rule, points in advised.gains.items()]
+    share, points = round(advised.share, 3), round(advised.points, 1)
+    return messages.Hint(advised.says, advised.visits, share, points, gains)

@@ -8,21 +8,25 @@ import os
 import signal
 import threading
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
 from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
+from pelagos.agents.search import hint
 from pelagos.kernel.codec import decode
 from pelagos.kernel.contract import Decision, Game
 from pelagos.kernel.view import View
 
 TRIES: Final = 3  # with a new process each time
 BOXES: Final = 8  # games with boxes of their own that a process keeps open
+
+T = TypeVar("T")
 
 log = logging.getLogger("uvicorn.error")
 
@@ -57,6 +61,25 @@ def think(job: Job) -> str:
         raise NoAnswer(traceback.format_exc()) from None
 
 
+class Advised(Struct, frozen=True):
+    """What a search found out about an answer."""
+
+    says: str
+    visits: int
+    share: float
+    points: float
+    gains: dict[str, float]  # by number of the rule
+
+
+def advise(job: Job) -> list[Advised]:
+    """The best few answers to a question, the best first."""
+    try:
+        found = hint.advise(view_of(job), Clock(job.seconds), job.seed)
+    except Exception:
+        raise NoAnswer(traceback.format_exc()) from None
+    return [Advised(a.answer.spelling, a.visits, a.share, a.points, a.gains) for a in found]
+
+
 def view_of(job: Job) -> View:
     game = game_of(job.game, job.box)
     first = game.setup(job.seats, job.options, job.rules)
@@ -81,6 +104,13 @@ class Minds:
 
     async def answer(self, job: Job) -> str | None:
         """What the computer player says; None, logged, where it cannot."""
+        return await self._ask(think, job)
+
+    async def hint(self, job: Job) -> list[Advised] | None:
+        """What a search advises; None, logged, where it cannot."""
+        return await self._ask(advise, job)
+
+    async def _ask(self, think: Callable[[Job], T], job: Job) -> T | None:
         for _ in range(TRIES):
             if self._is_closed:
                 return None

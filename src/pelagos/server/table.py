@@ -115,6 +115,12 @@ class Table:
             self._own(player, seat)
             return views.why_not(self.log, seat, read_answer(self.log.game, says))
 
+    async def looked_at(self, player: str, seat: Seat) -> View:
+        """What an own seat sees, for those who think about it."""
+        async with self._alone():
+            self._own(player, seat)
+            return look(self.log, seat, since=len(self.log.lines))
+
     async def record(self, player: str, seat: Seat | None) -> str:
         """What ``player`` may take away: all of a finished game, else what the seat knows."""
         async with self._alone():

@@ -7,10 +7,12 @@ import secrets
 from typing import Final
 
 from pelagos import shelf
+from pelagos.agents.levels import BEST
 from pelagos.kernel.codec import encode
+from pelagos.kernel.view import View
 from pelagos.server.errors import Late
 from pelagos.server.lessons import SCRIPTED, STAND_IN
-from pelagos.server.minds import Job, Minds
+from pelagos.server.minds import Advised, Job, Minds
 from pelagos.server.table import Table, Turn
 
 SEED_BITS: Final = 47
@@ -57,12 +59,19 @@ class Turns:
 
     async def _say(self, table: Table, turn: Turn) -> str:
         """The answer; any legal one where the computer player cannot give one."""
-        says = turn.scripted or await self._minds.answer(self._job(table, turn))
+        agent = STAND_IN if turn.agent == SCRIPTED else turn.agent
+        says = turn.scripted or await self._minds.answer(self._job(table, turn.view, agent))
         legal = [answer.spelling for answer in turn.view.answers]
         return says if says is not None and says in legal else legal[0]
 
-    def _job(self, table: Table, turn: Turn) -> Job:
-        view, header = turn.view, table.log.header
+    async def hint(self, table: Table, view: View) -> list[Advised]:
+        """The best few answers; none where nobody is asked, or the search fails."""
+        if view.asked is None:
+            return []
+        return await self._minds.hint(self._job(table, view, BEST)) or []
+
+    def _job(self, table: Table, view: View, agent: str) -> Job:
+        header = table.log.header
         assert view.seat is not None
         return Job(
             game=header.game,
@@ -74,7 +83,7 @@ class Turns:
             position=encode(view.position),
             deciding=view.deciding,
             line=view.line,
-            agent=STAND_IN if turn.agent == SCRIPTED else turn.agent,
+            agent=agent,
             seed=secrets.randbits(SEED_BITS),
             seconds=self._seconds,
         )

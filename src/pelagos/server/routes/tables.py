@@ -96,6 +96,17 @@ async def why(
     return await (await hall.table(table)).why_not(guest.player, seat, says)
 
 
+@get("/api/tables/{table:str}/hint", operation_id="hint", responses=refusals(403, 404))
+async def hint(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
+) -> list[messages.Hint]:
+    """The best few answers to the question that a seat is asked, the best first."""
+    return await hall.hint(guest.player, table, seat)
+
+
 @post(
     "/api/tables/{table:str}/rematch",
     operation_id="rematch",
@@ -167,6 +178,7 @@ HANDLERS: Final = (
     answer,
     undo,
     why,
+    hint,
     rematch,
     table_words,
     table_box,
