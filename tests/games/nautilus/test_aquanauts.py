@@ -138,6 +138,11 @@ def test_by_option_stopping_is_a_choice() -> None:
     city = examples([0, 0])
     city[0]["aquanauts"] = [2, 0]
     state = position(WALK, city=city, options={"stopping": "choice"})
+    visits = [each for each in open_answers(state) if each.startswith("visit")]
+    assert visits == [
+        "visit 0 2",
+        "visit 0 5",
+    ]  # no habitation, nothing far
     say(state, "visit 0 5")
     assert (active(state), state.money) == ([0] * 5, [55, 55])
     later = position(WALK, city=examples([0, 0], aquanauts=[1, 0], activated=[]))

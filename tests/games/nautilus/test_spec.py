@@ -13,11 +13,12 @@ from pelagos.games.nautilus.scenario import (
     PLAYER_WRITERS,
     WORDS,
 )
+from pelagos.games.nautilus.scoring import TellPoints
 from pelagos.games.nautilus.show import PHASES
 from pelagos.games.nautilus.state import ENDINGS
 from pelagos.kernel.contract import Decision
 from pelagos.ledger import of
-from tests.games.nautilus.positions import GAME
+from tests.games.nautilus.positions import GAME, position
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 TEXT = (DOCS / "games" / "nautilus" / "spec.md").read_text(encoding="utf-8")
@@ -55,6 +56,11 @@ def test_the_table_of_answers_is_the_games() -> None:
 def test_the_table_of_options_is_the_games() -> None:
     listed = [(*quoted(name), quoted(values), rule) for name, values, rule in table("option")]
     assert listed == [(option.key, [*option.values], option.rule) for option in GAME.options]
+
+
+def test_the_table_of_points_is_the_games() -> None:
+    by_rule = GAME.tally(position(), TellPoints(0, 0, 0, 0))
+    assert [row[0] for row in table("booked under")] == list(by_rule)
 
 
 def test_the_table_of_questions_is_the_games() -> None:
