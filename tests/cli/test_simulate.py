@@ -83,7 +83,7 @@ def test_options_and_box_are_used(pelagos: Call) -> None:
         (("chess",), "There is no game “chess”. On the shelf: "),
         (("octodice", "--seats", "9"), "Octo Dice is for 1 to 4 players, not for 9."),
         (("octodice", "--agents", "gready"), "Did you mean greedy?"),
-        (("octodice", "--agents", "deep blue"), "There are uniform, greedy."),
+        (("octodice", "--agents", "deep blue"), "There are uniform, greedy, shrimp"),
         (("octodice", "--option", "colour=red"), "Octo Dice has no option “colour”."),
         (("octodice", "--option", "layout=round"), "It can be first, random."),
         (("octodice", "--option", "layout"), "An option is given as KEY=VALUE"),

@@ -18,6 +18,7 @@ LEFT_OUT = "positive_data_acceptance,allow_header_conformance"
 def test_requests_that_somebody_made_up_break_nothing_and_change_nothing(
     ada: Visitor, tmp_path: Path
 ) -> None:
+    ada.post("/api/accounts", handle="Made-up", password="under the sea")
     table = ada.new("pebbles", [ME, ME])
     before = ada.view(table)
     config = tmp_path / "schemathesis.toml"
@@ -25,6 +26,7 @@ def test_requests_that_somebody_made_up_break_nothing_and_change_nothing(
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)]
     run = ["run", f"{ada.url}/api/schema/openapi.json", "--phases", "coverage,fuzzing"]
     more = ["--max-examples", EXAMPLES, "--seed", "1", "--exclude-checks", LEFT_OUT]
+    more += ["--exclude-operation-id", "signOut"]  # who is gone can try nothing more
     cookie = ["--header", f"Cookie: pelagos={ada.http.cookies['pelagos']}"]
     done = subprocess.run(
         [*command, *run, *more, *cookie],

@@ -106,10 +106,11 @@ def test_after_the_end_nothing_is_answered(ada: Visitor) -> None:
         b'{"after": 5, "seat": 0, "says": "take-1", "request": ""}',
         b'{"after": 5, "seat": 0, "says": "take-1", "request": "a b"}',
         b'{"after": 5, "seat": 0, "says": "take-1", "request": "\\u0000"}',
+        b'{"after": 5, "seat": 0, "says": "take-1", "request": "a\\n"}',
         b'{"after": 5, "seat": 0, "says": "\\ud800", "request": "a"}',
         b"[" * 10_000,
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_a_malformed_answer_is_refused(ada: Visitor, view: Json, body: bytes) -> None:
     path = f"/api/tables/{view['table']}/answers"

@@ -1,7 +1,7 @@
 """Sitting down at a table of a real server: seats, readiness, the lobby, quick matches."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
+from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, OPEN, UNIFORM, Json, Visitor, error_of, fresh, play_on
 
 ADA = {"kind": "me", "name": "Ada"}
@@ -313,8 +314,9 @@ def test_two_who_want_the_same_game_meet(ada: Visitor, bo: Visitor, cy: Visitor)
     assert names(ada.view(one)) == ["Ada", "Bo", "Cy"] and ada.view(one)["deciding"]
 
 
-def test_of_ten_who_come_at_once_every_two_meet(server: str) -> None:
-    visitors = [Visitor(server) for _ in range(10)]
+def test_of_ten_who_come_at_once_every_two_meet(serve: Callable[..., Server]) -> None:
+    url = serve().url
+    visitors = [Visitor(url) for _ in range(10)]
     with ThreadPoolExecutor(len(visitors)) as pool:
         found = list(pool.map(lambda each: quick(each, "pebbles").json()["table"], visitors))
     assert sorted(map(found.count, found)) == [2] * 10

@@ -13,7 +13,7 @@ from pelagos.server.hall import Hall
 from pelagos.server.messages import Answer, NewSeat, NewTable, View
 from pelagos.server.seating import sit
 from pelagos.server.settings import Settings
-from pelagos.server.store.kept import Written
+from pelagos.server.store.kept import Claim, Written
 from pelagos.server.store.store import Store
 from pelagos.server.table import Table
 from pelagos.server.telling import Tale
@@ -44,7 +44,7 @@ async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, View]:
 
 
 async def sits(table: Table, player: str, seat: int, name: str) -> View:
-    return await table.arrange(player, lambda seating: sit(seating, player, seat, name))
+    return await table.arrange(player, lambda seating: sit(seating, seat, name, Claim(player)))
 
 
 def take(view: View, request: str = "r1") -> Answer:

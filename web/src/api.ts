@@ -7,7 +7,9 @@ import type {
   GameCard,
   GameDetail,
   Lesson,
+  Me,
   NewTable,
+  Profile,
   Refused,
   RuleText,
   TableCard,
@@ -104,6 +106,14 @@ export const gameDetail = (game: string) => once<GameDetail>(`games/${game}`);
 export const rulesOf = (game: string, lang: Language) => once<RuleText[]>(`games/${game}/rules/${lang}`);
 export const lessonOf = (game: string) => once<Lesson>(`games/${game}/lesson`);
 export const listAgents = () => once<AgentCard[]>("agents");
+
+export const whoAmI = () => ask<Me>("me");
+export const joinServer = (handle: string, password: string) => post<Me>("accounts", { handle, password });
+export const signIn = (handle: string, password: string, bring: boolean) =>
+  post<Me>("session", { handle, password, bring });
+export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon() });
+export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
+export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
 
 export const myTables = () => ask<TableCard[]>("tables");
 type Usual = "request" | "visibility" | "begins";

@@ -41,6 +41,11 @@ export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 /** A table where this player has a seat. */
 export type TableCard = Schemas["TableCard"];
+/** Who plays in this browser. */
+export type Me = Schemas["Me"];
+/** Somebody with an account, and their games. */
+export type Profile = Schemas["Profile"];
+export type PlayedGame = Schemas["PlayedGame"];
 /** The position after one line. */
 export type Frame = Schemas["Frame"];
 /** A whole game to step through. */

@@ -18,13 +18,13 @@ from pelagos import __version__
 from pelagos.server import guard, problems
 from pelagos.server.bodies import StrictRequest
 from pelagos.server.hall import Hall
-from pelagos.server.routes import games, live, records, rooms, tables
+from pelagos.server.routes import accounts, games, live, records, rooms, tables
 from pelagos.server.routes.common import provide_guest
 
 CLIENT: Final = Path(__file__).parent / "web"
 A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
-PAGES: Final = ("table", "replay", "rules", "box", "learn")
+PAGES: Final = ("table", "player", "replay", "rules", "box", "learn")
 
 DOCUMENT: Final = OpenAPIConfig(
     title="Pelagos",
@@ -42,7 +42,7 @@ async def nowhere(rest: FromPath[str]) -> None:
 
 
 @get(
-    ["/lobby", *(f"/{page}/{{rest:path}}" for page in PAGES)],
+    ["/lobby", "/account", *(f"/{page}/{{rest:path}}" for page in PAGES)],
     include_in_schema=False,
     media_type=MediaType.HTML,
     cache_control=CacheControlHeader(no_cache=True),
@@ -77,7 +77,7 @@ def create_app(hall: Hall) -> Litestar:
         return hall
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
-    interface = [*routes, live.live, live.lobby_live]
+    interface = [*routes, *accounts.HANDLERS, live.live, live.lobby_live]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},

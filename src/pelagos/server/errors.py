@@ -27,6 +27,18 @@ class Forbidden(Rebuff):
     status = 403
 
 
+class Denied(Rebuff):
+    """Not without the right password."""
+
+    status = 401
+
+
+class TooMany(Rebuff):
+    """Not so often."""
+
+    status = 429
+
+
 class Late(Rebuff):
     """Somebody was faster; look again."""
 

@@ -29,10 +29,10 @@ class Founded:
         self.written = written
 
 
-def found(player: str, new: NewTable) -> Founded:
+def found(player: str, new: NewTable, handle: str | None = None) -> Founded:
     """The table that ``player`` asks for; PelagosError where the game cannot be played so."""
     if new.lesson:
-        return found_lesson(player, new)
+        return found_lesson(player, new, handle)
     game = opened(new.game, new.box)
     box = shelf.box_text(game) if new.box is None else new.box
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -41,7 +41,9 @@ def found(player: str, new: NewTable) -> Founded:
     seating.names = [name_of(seat) for seat in new.seats]
     seating.chairs = [chair_of(seat) for seat in new.seats]
     mine = [n for n, seat in enumerate(new.seats) if seat.kind == "me"]
-    seating.claims = {n: Claim(player) for n in mine}
+    if handle is not None and len(mine) == 1:  # on a shared screen everybody has a name
+        seating.names[mine[0]] = handle
+    seating.claims = {n: Claim(player, handle=handle) for n in mine}
     return begun(kept, game, new.options)
 
 
@@ -52,18 +54,18 @@ def opened(key: str, box: str | None) -> Game:
         raise BadBox("box-not-toml", {"why": "it is nested too deeply"}) from None
 
 
-def found_lesson(player: str, new: NewTable) -> Founded:
+def found_lesson(player: str, new: NewTable, handle: str | None) -> Founded:
     """The guided game: its secret is known, its other seats say what it has them say."""
     game = shelf.find(new.game)
     script = lesson_of(game)
-    own_name = name_of(new.seats[0]) if new.seats else GUEST
+    own_name = handle or (name_of(new.seats[0]) if new.seats else GUEST)
     secret = bytes.fromhex(script.secret)
     kept = blank(player, new.request, game, shelf.box_text(game), secret)
     kept.lesson = game.key
     seating = kept.seating
     seating.names = [own_name, *script.names[1 : script.seats]]
     seating.chairs = [Chair("human"), *[Chair("agent", SCRIPTED) for _ in seating.names[1:]]]
-    seating.claims = {0: Claim(player)}
+    seating.claims = {0: Claim(player, handle=handle)}
     return begun(kept, game, script.options)
 
 
@@ -78,7 +80,9 @@ def found_again(old: Kept, request: str, header: Header) -> Founded:
     again = kept.seating
     again.names = [*seating.names]
     again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
-    again.claims = {seat: Claim(claim.player) for seat, claim in seating.claims.items()}
+    again.claims = {
+        seat: Claim(claim.player, handle=claim.handle) for seat, claim in seating.claims.items()
+    }
     return begun(kept, game, header.options)
 
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import messages
+from pelagos.server.accounts import Accounts
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.lobby import Lobby
@@ -18,7 +19,8 @@ from pelagos.server.minds import Advised, Minds
 from pelagos.server.news import Presence
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
-from pelagos.server.store.kept import Seating, Summary
+from pelagos.server.store.kept import Claim, Seating, Summary
+from pelagos.server.store.people import Account
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.table import Table
 from pelagos.server.turns import Turns
@@ -37,6 +39,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(database_url(settings))
+        self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
         self.lobby = Lobby(self.store, self._presence)
         self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
         self._opening = asyncio.Lock()
@@ -111,35 +114,42 @@ class Hall:
         advised = await self._turns.hint(table, await table.looked_at(player, seat))
         return [hint_message(each) for each in advised]
 
+    async def adopt(self, guest: str, account: Account) -> None:
+        """What a guest has played belongs to an account from now on."""
+        await self.store.people.adopt(guest, account)
+        for table in list(self._in_use.values()):
+            if guest in (table.kept.seating.creator, *table.kept.seating.people()):
+                await table.look_again()
+
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, player: str, new: messages.NewTable) -> str:
+    async def create(self, player: str, new: messages.NewTable, handle: str | None = None) -> str:
         """A new table; the same one again where the request is repeated."""
-        return await self._keep(found(player, new))
+        return await self._keep(found(player, new, handle))
 
-    async def quick(self, player: str, wanted: messages.Quick) -> str:
+    async def quick(self, player: str, wanted: messages.Quick, handle: str | None = None) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
         async with self._matching:  # of two who come at once, one finds the other
-            return await self._quick(player, wanted)
+            return await self._quick(Claim(player, False, wanted.request, handle), wanted)
 
-    async def _quick(self, player: str, wanted: messages.Quick) -> str:
+    async def _quick(self, claim: Claim, wanted: messages.Quick) -> str:
+        player = claim.player
         if made := await self.store.made(player, wanted.request):
             return made
         for each in await self.lobby.for_anybody(wanted):
-            if player in each.seating.people() or await self._join(player, each, wanted):
+            if player in each.seating.people() or await self._join(each.id, claim, wanted):
                 return each.id
-        return await self._keep(found(player, for_anybody(wanted)))
+        return await self._keep(found(player, for_anybody(wanted), claim.handle))
 
-    async def _join(self, player: str, waiting: Summary, wanted: messages.Quick) -> bool:
+    async def _join(self, id: str, claim: Claim, wanted: messages.Quick) -> bool:
         """Whether a seat could be had; others may have been faster."""
-        name, request = guest_name(wanted.name), wanted.request
 
         def take(seating: Seating) -> None:
             seat = next(iter(seating.open_seats()), 0)
-            sit(seating, player, seat, name, request)
+            sit(seating, seat, guest_name(wanted.name), claim)
 
         try:
-            await (await self.table(waiting.id)).arrange(player, take)
+            await (await self.table(id)).arrange(claim.player, take)
         except (Late, Forbidden):
             return False
         return True

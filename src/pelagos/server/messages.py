@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 Facts = dict[str, str | int]
 ShortText = Annotated[str, Meta(max_length=40)]
-RequestId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]  # made up by the client, once
+# A "$" alone would let a line break pass at the end.
+RequestId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?!\n)$")]  # made up once
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # -- games ------------------------------------------------------------------------------------
@@ -144,6 +145,7 @@ class Seat(Struct, frozen=True):
     name: str
     kind: Literal["human", "agent"]
     agent: str
+    handle: str | None  # of the account that sits here; guests have none
     is_mine: bool
     is_open: bool
     is_ready: bool
@@ -358,6 +360,61 @@ class Lobby(Struct, frozen=True):
 
     waiting: list[LobbyTable]
     playing: list[LobbyTable]
+
+
+# -- accounts ---------------------------------------------------------------------------------
+
+Handle = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{2,19}(?!\n)$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewAccount(Struct, frozen=True):
+    """An account to be made; the games of this guest come along."""
+
+    handle: Handle
+    password: Password
+
+
+class SignIn(Struct, frozen=True):
+    """Who one is. ``bring``: the games that this guest has played come along."""
+
+    handle: ShortText
+    password: Annotated[str, Meta(max_length=200)]
+    bring: bool = False
+
+
+class NewPassword(Struct, frozen=True):
+    """The password so far, and the one to come."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    wish: Password
+
+
+class Me(Struct, frozen=True):
+    """Who asks: the handle of the account, null for a guest."""
+
+    handle: str | None
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game in the history of a player; ``place`` and ``points`` after its end."""
+
+    table: str
+    game: str
+    names: list[str]
+    seat: int
+    place: int | None
+    points: int | None
+    updated: int  # seconds since 1970
+
+
+class Profile(Struct, frozen=True):
+    """Somebody with an account. Others see finished games of open tables only."""
+
+    handle: str
+    since: int  # seconds since 1970
+    is_me: bool
+    games: list[PlayedGame]
 
 
 # -- records ----------------------------------------------------------------------------------

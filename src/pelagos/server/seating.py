@@ -26,18 +26,18 @@ def check_host(seating: Seating, player: str) -> None:
         raise Forbidden("not-the-host", {})
 
 
-def sit(seating: Seating, player: str, seat: int, name: str, request: str | None = None) -> None:
+def sit(seating: Seating, seat: int, name: str, claim: Claim) -> None:
     """Take an open seat; who has it already may change the name."""
     check_seat(seating, seat)
-    if seating.owner(seat) == player:
+    if seating.owner(seat) == claim.player:
         if seating.is_waiting:
             seating.names[seat] = name
         return
     if not seating.is_open(seat):
         raise Late("seat-taken", {"wrong": seat})
-    if refusal := sit_refusal(seating, player):
+    if refusal := sit_refusal(seating, claim.player):
         raise refusal
-    seating.claims[seat] = Claim(player, request=request)
+    seating.claims[seat] = claim
     seating.names[seat] = name
     begin_if_full(seating)
 

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinking: Annotated[float, Meta(ge=0, le=60)] = 2.0  # seconds for one of their answers
     pause: Annotated[float, Meta(ge=0, le=60)] = 0.0  # seconds before each of their answers
     tables_per_minute: Annotated[int, Meta(ge=1)] = 30  # made from one address
+    sign_ins_per_minute: Annotated[int, Meta(ge=1)] = 20  # tried from one address
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:

@@ -72,6 +72,12 @@ class Table:
         self.tale, self.kept = tale_of(kept), kept
         self._is_sure = True
 
+    async def look_again(self) -> None:
+        """What is kept has changed elsewhere."""
+        async with self._lock:
+            await self._reload()
+        self.tell()
+
     # -- looking -----------------------------------------------------------------------------
 
     async def view(self, player: str, seat: Seat | None, since: int) -> messages.View:

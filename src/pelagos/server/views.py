@@ -55,6 +55,7 @@ def seats(table: "Table", player: str) -> list[messages.Seat]:
             name=name,
             kind=seating.chairs[seat].kind,
             agent=seating.chairs[seat].agent,
+            handle=None if seat not in seating.claims else seating.claims[seat].handle,
             is_mine=seating.owner(seat) == player,
             is_open=seating.is_open(seat),
             is_ready=is_ready(seating, seat),

@@ -162,6 +162,10 @@ error-not-ready = Not ready yet: { $names }.
 error-not-the-host = Only the host of the table may do this.
 error-sent-away = The host has asked you to leave this table.
 error-private-table = This table is private: only those who sit at it see the game.
+error-handle-taken = Somebody has the handle “{ $handle }” already.
+error-wrong-password = Handle and password do not fit.
+error-not-signed-in = You are not signed in.
+error-unknown-player = There is no player “{ $handle }”.
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 

@@ -162,6 +162,10 @@ error-not-ready = Pas encore prêts : { $names }.
 error-not-the-host = Seul l’hôte de la table peut le faire.
 error-sent-away = L’hôte vous a demandé de quitter cette table.
 error-private-table = Cette table est privée : seuls ceux qui y sont assis voient la partie.
+error-handle-taken = Quelqu’un porte déjà le pseudonyme « { $handle } ».
+error-wrong-password = Le pseudonyme et le mot de passe ne vont pas ensemble.
+error-not-signed-in = Vous n’êtes pas connecté.
+error-unknown-player = Il n’y a pas de joueur « { $handle } ».
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 

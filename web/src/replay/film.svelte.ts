@@ -55,6 +55,7 @@ export class Film {
 const PLAYER: Omit<Seat, "name"> = {
   kind: "human",
   agent: "",
+  handle: null,
   is_mine: false,
   is_open: false,
   is_ready: true,

@@ -259,6 +259,46 @@ quick = Quick match
 quick-about = You sit down with whoever comes first and wants the same. Usual rules; the game begins by itself.
 quick-go = Find a game
 
+# Accounts
+
+account = Account
+sign-in = Sign in
+sign-out = Sign out
+account-about = Nobody needs an account to play. It keeps your games on all your devices, and your handle is yours alone. No e-mail, nothing else is asked.
+account-of = has an account
+account-new = Make an account
+account-make = Make the account
+account-none = No account yet? Make one
+account-have = Have an account already? Sign in
+account-brings = { $count ->
+    [one] The game of this browser comes along.
+   *[other] The { $count } games of this browser come along.
+}
+account-bring = { $count ->
+    [one] Bring the game of this browser along
+   *[other] Bring the { $count } games of this browser along
+}
+handle = Handle
+handle-form = 3 to 20 letters, digits, - or _, a letter first. Everybody sees it.
+password = Password
+password-form = At least { $count } letters. A forgotten password cannot be sent to you: nobody knows who you are.
+password-new = New password
+password-change = Change it
+password-changed = Changed. Every other browser has to sign in again.
+player-since = here since { $date }
+player-games = { $count ->
+    [0] no finished game yet
+    [one] one finished game, { $won } won
+   *[other] { $count } finished games, { $won } won
+}
+player-history = Games
+player-none = Nothing to see yet.
+player-running = being played
+player-place = { $place ->
+    [1] won
+   *[other] place { $place }
+}
+
 # Lessons
 
 lesson-title = Lesson

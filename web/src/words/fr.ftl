@@ -242,6 +242,46 @@ hand-over = Au tour de { $name }
 hand-over-away = Les autres détournent le regard.
 hand-over-ready = Je suis { $name }
 
+# Comptes
+
+account = Compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+account-about = Personne n’a besoin d’un compte pour jouer. Il garde vos parties sur tous vos appareils, et votre pseudonyme n’est qu’à vous. Pas d’adresse, rien d’autre n’est demandé.
+account-of = avec compte
+account-new = Créer un compte
+account-make = Créer le compte
+account-none = Pas encore de compte ? En créer un
+account-have = Déjà un compte ? Se connecter
+account-brings = { $count ->
+    [one] La partie de ce navigateur vous suit.
+   *[other] Les { $count } parties de ce navigateur vous suivent.
+}
+account-bring = { $count ->
+    [one] Reprendre la partie de ce navigateur
+   *[other] Reprendre les { $count } parties de ce navigateur
+}
+handle = Pseudonyme
+handle-form = 3 à 20 lettres sans accent, chiffres, - ou _, une lettre d’abord. Tout le monde le voit.
+password = Mot de passe
+password-form = Au moins { $count } caractères. Un mot de passe oublié ne peut pas vous être envoyé : personne ne sait qui vous êtes.
+password-new = Nouveau mot de passe
+password-change = Le changer
+password-changed = C’est fait. Tous les autres navigateurs doivent se reconnecter.
+player-since = ici depuis le { $date }
+player-games = { $count ->
+    [0] pas encore de partie finie
+    [one] une partie finie, { $won } gagnée
+   *[other] { $count } parties finies, { $won } gagnées
+}
+player-history = Parties
+player-none = Rien à voir pour l’instant.
+player-running = en cours
+player-place = { $place ->
+    [1] gagnée
+   *[other] { $place }ᵉ place
+}
+
 # Le salon
 
 lobby = Salon

@@ -3,10 +3,13 @@
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
+from pelagos.server.founding import guest_name
 from pelagos.server.guests import Guest, guest_of
+from pelagos.server.hall import Hall
 from pelagos.server.messages import Problem
 
 AnyRequest = Request[Any, Any, Any]
@@ -16,6 +19,7 @@ SinceQuery = Annotated[int, QueryParameter(ge=0, le=MOST)]
 
 MEANING: Final = {
     400: "The request does not have the form we expect.",
+    401: "Not without the right password.",
     403: "Not by this guest.",
     404: "There is no such thing.",
     409: "Somebody was faster; look again.",
@@ -33,5 +37,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def provide_guest(request: AnyRequest) -> Guest:
-    return guest_of(request)
+async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Guest:
+    return await hall.accounts.recognise(guest_of(request))
+
+
+def name_for(guest: Guest, wish: str) -> str:
+    """Who has an account plays under its handle; guests under any name."""
+    return guest.handle or guest_name(wish)

@@ -36,7 +36,9 @@ async def live(
     """Sends views; whatever the client sends is a question whether we are still there."""
     async with attended(socket):
         found = await hall.table(table)
-        await show_table(socket, found, number(seat) if seat != AUTO else None, number(since))
+        player = (await hall.accounts.recognise(guest_of(socket))).player
+        own = number(seat) if seat != AUTO else None
+        await show_table(socket, found, player, own, number(since))
 
 
 @websocket("/api/lobby/live")
@@ -67,8 +69,9 @@ def number(text: str) -> int:
     return int(text)
 
 
-async def show_table(socket: AnySocket, table: Table, seat: int | None, since: int) -> None:
-    player = guest_of(socket).player
+async def show_table(
+    socket: AnySocket, table: Table, player: str, seat: int | None, since: int
+) -> None:
     with table.watch(player) as news:
         views = send_views(socket, table, player, seat, since, news)
         await show(socket, views, lambda: len(table.log.lines))

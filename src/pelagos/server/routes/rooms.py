@@ -2,16 +2,18 @@
 
 from typing import Final
 
+import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from pelagos.server import messages, seating
-from pelagos.server.founding import agent_name, guest_name
+from pelagos.server.founding import agent_name
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
-from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.routes.common import AnyRequest, name_for, refusals
+from pelagos.server.store.kept import Claim
 
 SEAT: Final = "/api/tables/{table:str}/seats/{seat:int}"
 
@@ -30,7 +32,8 @@ async def quick_match(
     guest: NamedDependency[Guest],
 ) -> Response[messages.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
-    opened = messages.Opened(await hall.quick(guest.player, data))
+    wanted = msgspec.structs.replace(data, name=name_for(guest, data.name))
+    opened = messages.Opened(await hall.quick(guest.player, wanted, guest.handle))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
@@ -49,9 +52,9 @@ async def claim_seat(
     guest: NamedDependency[Guest],
 ) -> Response[messages.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
-    player, name = guest.player, guest_name(data.name)
+    claim, name = Claim(guest.player, handle=guest.handle), name_for(guest, data.name)
     found = await hall.table(table)
-    view = await found.arrange(player, lambda s: seating.sit(s, player, seat, name))
+    view = await found.arrange(guest.player, lambda s: seating.sit(s, seat, name, claim))
     return Response(view, cookies=[cookie_for(guest, request)])
 
 

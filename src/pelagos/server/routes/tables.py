@@ -28,7 +28,7 @@ async def new_table(
     guest: NamedDependency[Guest],
 ) -> Response[messages.Opened]:
     """Make a table; the guest gets a cookie that owns the seats."""
-    opened = messages.Opened(await hall.create(guest.player, data))
+    opened = messages.Opened(await hall.create(guest.player, data, guest.handle))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 

@@ -22,6 +22,7 @@ class Claim(Struct, frozen=True):
     player: str
     is_ready: bool = False
     request: str | None = None
+    handle: str | None = None  # of their account
 
 
 class Seating(Struct):

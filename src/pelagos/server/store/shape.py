@@ -19,6 +19,7 @@ from sqlalchemy import (
 ID: Final = 16
 DIGEST: Final = 64
 REQUEST: Final = 64
+HANDLE: Final = 20
 
 METADATA: Final = MetaData()
 
@@ -67,6 +68,7 @@ CLAIMS: Final = Table(
     Column("player", String(DIGEST), nullable=False),  # digest of the guest's cookie
     Column("ready", Boolean, nullable=False),
     Column("request", String(REQUEST)),  # the one by which they were led here
+    Column("handle", String(HANDLE)),  # of the account, where the player has one
     Index("claims_player", "player"),
     Index("claims_request", "player", "request", unique=True),
 )
@@ -77,4 +79,23 @@ RECORDS: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("player", String(DIGEST), primary_key=True),  # who they are in claims
+    Column("handle", String(HANDLE), nullable=False),
+    Column("folded", String(HANDLE), nullable=False, unique=True),  # in small letters
+    Column("password", Text, nullable=False),  # Argon2id
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("digest", String(DIGEST), primary_key=True),  # of the cookie
+    Column("player", String(DIGEST), ForeignKey("accounts.player"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_player", "player"),
 )

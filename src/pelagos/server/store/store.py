@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from pelagos.kernel import record
 from pelagos.server.store.engine import check_file, connect, migrate, unusable
 from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.people import People
 from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, TABLES
 
 
@@ -24,6 +25,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
+        self.people = People(self._engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -103,6 +105,15 @@ class Store:
         """The tables where ``player`` has a seat, latest first."""
         own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
         return await self._summaries(select(TABLES).where(TABLES.c.id.in_(own)), most)
+
+    async def results(self, ids: Sequence[str]) -> dict[str, str]:
+        """The last line of each of these tables, as far as they have any."""
+        last = select(LINES.c.table, LINES.c.text).join(
+            TABLES, (TABLES.c.id == LINES.c.table) & (TABLES.c.length == LINES.c.n)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(last.where(LINES.c.table.in_(ids)))).all()
+        return {row.table: row.text for row in rows}
 
     async def unfinished(self, most: int) -> list[Summary]:
         """Tables where somebody is asked, latest first."""
@@ -207,6 +218,7 @@ async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Cla
             "player": claim.player,
             "ready": claim.is_ready,
             "request": claim.request,
+            "handle": claim.handle,
         }
         for seat, claim in claims.items()
     ]
@@ -219,7 +231,7 @@ async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     rows = await connection.execute(select(CLAIMS).where(CLAIMS.c.table.in_(ids)))
     found: dict[str, dict[int, Claim]] = {id: {} for id in ids}
     for row in rows:
-        found[row.table][row.seat] = Claim(row.player, row.ready, row.request)
+        found[row.table][row.seat] = Claim(row.player, row.ready, row.request, row.handle)
     return found
 
 

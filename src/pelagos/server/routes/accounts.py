@@ -1,0 +1,128 @@
+"""Accounts: making one, signing in and out, the profile with its games."""
+
+from typing import Final
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from pelagos.server import messages
+from pelagos.server.guests import Guest, cookie_for
+from pelagos.server.hall import Hall
+from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.store.kept import Summary
+from pelagos.server.store.people import Account
+
+SHOWN: Final = 100  # games of a profile
+
+
+@get("/api/me", operation_id="me", responses=refusals())
+async def me(guest: NamedDependency[Guest]) -> messages.Me:
+    """Who asks."""
+    return messages.Me(guest.handle)
+
+
+@post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413, 429))
+async def new_account(
+    request: AnyRequest,
+    data: JSONBody[messages.NewAccount],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Me]:
+    """Make an account and sign in; the games of this guest come along."""
+    account = await hall.accounts.join(data.handle, data.password, address_of(request))
+    return await welcome(request, hall, account, guest, bring=True)
+
+
+@post(
+    "/api/session",
+    operation_id="signIn",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403, 413, 429),
+)
+async def sign_in(
+    request: AnyRequest,
+    data: JSONBody[messages.SignIn],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Me]:
+    """Sign in with handle and password."""
+    account = await hall.accounts.prove(data.handle, data.password, address_of(request))
+    return await welcome(request, hall, account, guest, data.bring)
+
+
+async def welcome(
+    request: AnyRequest, hall: Hall, account: Account, guest: Guest, bring: bool
+) -> Response[messages.Me]:
+    """A session with a new cookie; what the guest before has played may come along."""
+    if bring and guest.handle is None:
+        await hall.adopt(guest.player, account)
+    known = await hall.accounts.enter(account)
+    return Response(messages.Me(known.handle), cookies=[cookie_for(known, request)])
+
+
+@delete("/api/session", operation_id="signOut", status_code=HTTP_200_OK, responses=refusals(403))
+async def sign_out(
+    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> Response[messages.Me]:
+    """End the session; from now on this browser is a new guest."""
+    await hall.accounts.leave(guest)
+    return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
+
+
+@put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413, 429))
+async def change_password(
+    request: AnyRequest,
+    data: JSONBody[messages.NewPassword],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.Me:
+    """Change the password; every other browser is signed out."""
+    address = address_of(request)
+    await hall.accounts.change_password(guest, data.password, data.wish, address)
+    return messages.Me(guest.handle)
+
+
+@get("/api/players/{handle:str}", operation_id="showPlayer", responses=refusals(404))
+async def show_player(
+    handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> messages.Profile:
+    """Somebody's games: all to themselves, to others the finished ones of open tables."""
+    account = await hall.accounts.find(handle)
+    is_me = account.player == guest.player
+    games = await hall.store.mine(account.player, SHOWN)
+    shown = [game for game in games if is_me or is_public(game)]
+    ends = await hall.store.results([game.id for game in shown if is_over(game)])
+    played = [played_game(game, account.player, ends.get(game.id)) for game in shown]
+    return messages.Profile(account.handle, account.created, is_me, played)
+
+
+def is_over(game: Summary) -> bool:
+    return not game.seating.is_waiting and not game.asked
+
+
+def is_public(game: Summary) -> bool:
+    return is_over(game) and game.seating.visibility == "open"
+
+
+def played_game(game: Summary, player: str, end: str | None) -> messages.PlayedGame:
+    seat = game.seating.seats_of(player)[0]
+    result = {} if end is None else msgspec.json.decode(end)
+    return messages.PlayedGame(
+        table=game.id,
+        game=game.game,
+        names=game.seating.names,
+        seat=seat,
+        place=result["standing"][seat] if result else None,
+        points=result["scores"][seat] if result else None,
+        updated=game.updated,
+    )
+
+
+def address_of(request: AnyRequest) -> str:
+    return "" if request.client is None else request.client.host
+
+
+HANDLERS: Final = (me, new_account, sign_in, sign_out, change_password, show_player)

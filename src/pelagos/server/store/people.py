@@ -1,0 +1,85 @@
+"""Accounts and sessions, as the store keeps them."""
+
+import time
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pelagos.server.store.shape import ACCOUNTS, CLAIMS, SESSIONS, TABLES
+
+
+class Account(Struct, frozen=True):
+    """Somebody with a handle. ``player`` is who they are at tables."""
+
+    player: str
+    handle: str
+    password: str  # its digest
+    created: int
+
+
+class People:
+    """Who has an account, and which browsers are theirs."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, account: Account) -> bool:
+        """Whether it could be kept; not where the handle is taken, in any spelling."""
+        row = {
+            "player": account.player,
+            "handle": account.handle,
+            "folded": account.handle.casefold(),
+            "password": account.password,
+            "created": account.created,
+        }
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(ACCOUNTS), row)
+        except IntegrityError:
+            return False
+        return True
+
+    async def named(self, handle: str) -> Account | None:
+        return await self._one(ACCOUNTS.c.folded == handle.casefold())
+
+    async def of_session(self, digest: str) -> Account | None:
+        """Whose browser it is."""
+        own = select(SESSIONS.c.player).where(SESSIONS.c.digest == digest)
+        return await self._one(ACCOUNTS.c.player == own.scalar_subquery())
+
+    async def _one(self, which: Any) -> Account | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(ACCOUNTS).where(which))).first()
+        return None if row is None else account_of(row)
+
+    async def open_session(self, digest: str, player: str) -> None:
+        row = {"digest": digest, "player": player, "created": int(time.time())}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(SESSIONS), row)
+
+    async def close_session(self, digest: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == digest))
+
+    async def change_password(self, player: str, password: str, kept: str) -> None:
+        """Keep another digest, and end every session but one."""
+        others = (SESSIONS.c.player == player) & (SESSIONS.c.digest != kept)
+        changed = update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(password=password)
+        async with self._engine.begin() as connection:
+            await connection.execute(changed)
+            await connection.execute(delete(SESSIONS).where(others))
+
+    async def adopt(self, guest: str, account: Account) -> None:
+        """The seats and tables of a guest belong to an account from now on."""
+        claims = update(CLAIMS).where(CLAIMS.c.player == guest)
+        tables = update(TABLES).where(TABLES.c.creator == guest)
+        async with self._engine.begin() as connection:
+            await connection.execute(claims.values(player=account.player, handle=account.handle))
+            await connection.execute(tables.values(creator=account.player))
+
+
+def account_of(row: Row[Any]) -> Account:
+    return Account(row.player, row.handle, row.password, row.created)

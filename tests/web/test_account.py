@@ -1,0 +1,51 @@
+"""An account in two browsers: what a guest has played comes along, and is found elsewhere."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import (
+    LOOKED_AT,
+    begin,
+    expect_fits,
+    expect_open_to_everybody,
+    expect_targets,
+    sizes_and_themes,
+)
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+PASSWORD = "under the sea"
+
+
+def enter(page: Page, handle: str, password: str, button: str) -> None:
+    page.get_by_label("Handle").fill(handle)
+    page.get_by_label("Password").fill(password)
+    page.locator("form").get_by_role("button", name=button, exact=True).click()
+
+
+def test_a_guest_makes_an_account_and_goes_on_elsewhere(visit: Visit, errors: list[str]) -> None:
+    page = visit()
+    begin(page)
+    table = page.url.partition("/table/")[2]
+    page.goto(page.url.partition("/table")[0] + "/account")
+    page.get_by_role("button", name="No account yet?").click()
+    expect(page.get_by_text("The game of this browser comes along.")).to_be_visible()
+    enter(page, "Nemo_1", PASSWORD, "Make the account")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nemo_1")
+    expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("being played")
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
+    other = visit("/account")
+    enter(other, "nemo_1", "something else", "Sign in")
+    expect(other.get_by_role("alert")).to_have_text("Handle and password do not fit.")
+    errors.clear()  # the browser reports that this was refused
+    enter(other, "nemo_1", PASSWORD, "Sign in")
+    other.locator(f'a[href="/table/{table}"]').click()
+    expect(other.locator(".prompt h2")).to_contain_text("Your turn:")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+    expect(page.get_by_text("It is your turn.")).to_have_count(0)

@@ -1,0 +1,19 @@
+import { whoAmI } from "./api";
+
+/** Who plays in this browser: somebody with an account, or a guest. */
+class Account {
+  handle: string | null = $state(null);
+
+  constructor() {
+    void this.look();
+  }
+
+  async look(): Promise<void> {
+    this.handle = await whoAmI().then(
+      (me) => me.handle,
+      () => null,
+    );
+  }
+}
+
+export const account = new Account();
