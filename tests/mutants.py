@@ -49,7 +49,8 @@ def make_mutants(game: str, home: Path) -> list[str]:
 
 
 def own_tests(game: str) -> list[str]:
-    return [f"tests/games/{game}", "tests/test_records.py", "tests/test_scenarios.py", "-k", game]
+    house = [f"tests/test_{what}.py" for what in ("judgement", "records", "scenarios")]
+    return [f"tests/games/{game}", *house, "-k", game]
 
 
 def laws(game: str) -> list[str]:

@@ -5,12 +5,13 @@ So agents of one seed play the same game everywhere.
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pelagos.games.aquasphere.features import features as aquasphere_features
 from pelagos.games.nautilus.features import features as nautilus_features
 from pelagos.games.neweden.features import features as neweden_features
 from pelagos.kernel.contract import Answer, State
@@ -18,8 +19,9 @@ from pelagos.kernel.log import Line, Log
 from pelagos.ledger import checkout
 from tests.recorded import files, replayed
 
-EVERY = {"nautilus": 12, "neweden": 5}  # lines between two looks at a game
-FEATURES: dict[str, Callable[[Any, int], list[float]]] = {
+EVERY = {"aquasphere": 20, "nautilus": 12, "neweden": 5}  # lines between two looks
+FEATURES: dict[str, Callable[[Any, int], Sequence[float]]] = {
+    "aquasphere": aquasphere_features,
     "nautilus": nautilus_features,
     "neweden": neweden_features,
 }

@@ -197,6 +197,8 @@ def test_by_the_option_an_engineer_without_a_bot_stays() -> None:
     assert open_answers(state, "engineer") == ["engineer L1", "engineer R1"]
     on_symbol = position({"bots": 0, "programmed": ["research"]}, options=options)
     assert open_answers(on_symbol, "engineer") == ["engineer R1"]
+    last = position({"bots": 1, "programmed": ["time"]}, options=options)
+    assert open_answers(last, "engineer") == ["engineer L1", "engineer R1"]
 
 
 @pytest.mark.rule("AQ-5.7")
@@ -243,7 +245,9 @@ def test_a_third_bot_may_be_bought_and_sends_another_back() -> None:
 
 @pytest.mark.rule("AQ-8.3")
 def test_buying_is_possible_on_the_third_tier_but_not_after_passing() -> None:
-    assert refused(position({"engineer": "L3"}), "buy lab") is None
+    state = position({"engineer": "L3"})
+    assert refused(state, "buy lab") is None
+    assert "buy lab" in open_answers(state)
     passed = position({"engineer": "out"}, passed=[0], active=1)
     assert asks(passed) == "TakeTurn 1"
 
