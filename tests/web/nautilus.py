@@ -152,7 +152,7 @@ def act(page: Page, rng: random.Random) -> bool:
         page.locator(".bubble.choice button").last.click()
     elif now == "go":
         page.locator(".go:not([aria-disabled=true]):visible").click()
-    elif places and rng.random() < 0.9:
+    elif places and (rng.random() < 0.9 or not page.locator(".answer:visible").count()):
         legal.nth(rng.choice(places)).click()
     else:
         page.locator(".answer:visible").first.click()
