@@ -44,7 +44,7 @@ def times_to_come(state: Eden) -> int:
 def dealt_to_come(state: Eden) -> float:
     """NE-16.7: what it will build in black markets."""
     first = state.round - int(state.phase == MARKET)
-    return state.box.level_cards[state.rulings.difficulty] * sum(DEALT[first:])
+    return state.box.level_cards[state.rulings.difficulty] * sum(DEALT[first:], 0.0)
 
 
 def chance_of_thought(state: Eden) -> float:
