@@ -10,16 +10,15 @@ from pelagos.kernel.play import (
     deciding,
     draw,
     legal,
-    pick,
     play,
     play_unchecked,
     playout,
     random_answer,
-    total_weight,
     why_not,
 )
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.story import Story
+from pelagos.kernel.weights import nth_bit, pick, total_weight
 from tests.kernel.script import (
     ANSWERS,
     EDGE,
@@ -238,3 +237,8 @@ def test_no_is_a_word_too() -> None:
     state = heap(GiveBack(0))
     play(state, NO)
     assert state.heap == 9
+
+
+def test_the_nth_bit_is_found() -> None:
+    bits = 0b1011_0010
+    assert [nth_bit(bits, n) for n in range(4)] == [1, 4, 5, 7]

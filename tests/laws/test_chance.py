@@ -6,6 +6,8 @@ from typing import Any
 from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Chance, State
 from pelagos.kernel.play import legal, play_unchecked
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.weights import pick, total_weight
 from tests.drive import Table, Walk, moments, some_moments, walks
 
 
@@ -30,6 +32,13 @@ def test_a_stream_has_a_name_that_everybody_knows(table: Table) -> None:
         assert name
         for seat in (None, *range(table.seats)):
             assert step.stream(state.observe(seat)) == name
+
+
+def test_a_quick_draw_is_the_slow_one(table: Table) -> None:
+    for seed, (state, step) in enumerate(chances(table)):
+        outcomes = step.outcomes(state)
+        slow = pick(outcomes, Roll(seed).below(total_weight(outcomes)))
+        assert step.draw(state, Roll(seed)) is slow
 
 
 def test_a_witness_is_a_seat(table: Table) -> None:

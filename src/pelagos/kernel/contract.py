@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.canonical import fingerprint
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.weights import pick, total_weight
 
 Seat = int
 S = TypeVar("S", bound="State")
@@ -112,6 +113,11 @@ class Chance(Step[S], Generic[S, A]):
         """What may come up, with whole-number weights."""
         raise NotImplementedError
 
+    def draw(self, state: S, roll: Roll) -> A:
+        """One outcome by its weight. Override only to be faster; a law compares."""
+        outcomes = self.outcomes(state)
+        return pick(outcomes, roll.below(total_weight(outcomes)))
+
     def take(self, state: S, outcome: A) -> None:
         """What the outcome brings about."""
         raise NotImplementedError
@@ -127,7 +133,8 @@ class State(ABC):
 
     def plan(self, steps: list[Step[Any]]) -> None:
         """Put steps on the agenda, first thing first."""
-        self.agenda += steps[::-1]
+        for place in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[place])
 
     @abstractmethod
     def copy(self) -> "State": ...

@@ -5,7 +5,7 @@ import hmac
 from typing import Any
 
 from pelagos.kernel.contract import Answer, Chance, State
-from pelagos.kernel.play import pick, total_weight
+from pelagos.kernel.weights import pick, total_weight
 
 
 def commitment(secret: bytes) -> str:
@@ -21,7 +21,8 @@ def deal(secret: bytes, step: Chance[Any, Any], state: State, draw: int) -> Answ
     label = f"{step.stream(state)}#{draw}".encode()
     bits = int.from_bytes(hmac.digest(secret, label, "sha256"), "big")
     outcomes = step.outcomes(state)
-    return pick(outcomes, bits % total_weight(outcomes))
+    dealt: Answer = pick(outcomes, bits % total_weight(outcomes))
+    return dealt
 
 
 def secret_from_seed(seed: int, game: int) -> bytes:

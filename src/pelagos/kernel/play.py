@@ -81,42 +81,40 @@ def play_unchecked(state: State, answer: Answer, story: Story | None = None) -> 
     advance(state, story)
 
 
-def draw(step: Chance[Any, Any], state: State, roll: Roll) -> Answer:
-    """One outcome by its weight."""
-    outcomes: Sequence[tuple[Answer, int]] = step.outcomes(state)
-    return pick(outcomes, roll.below(total_weight(outcomes)))
-
-
-def total_weight(outcomes: Sequence[tuple[Answer, int]]) -> int:
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    return total
-
-
-def pick(outcomes: Sequence[tuple[Answer, int]], place: int) -> Answer:
-    """The outcome at a place counted through the weights."""
-    for outcome, weight in outcomes:
-        if place < weight:
-            return outcome
-        place -= weight
-    raise AssertionError("the place lies beyond the weights")
-
-
 def random_answer(state: State, roll: Roll) -> Answer:
     """A legal answer, each as likely; an outcome by its weight."""
-    step: Any = state.agenda[-1]
-    if isinstance(step, Chance):
-        return draw(step, state, roll)
-    options = legal(state)
+    step = state.agenda[-1]
+    if isinstance(step, Decision):
+        return random_option(step, state, roll)
+    assert isinstance(step, Chance)
+    return draw(step, state, roll)
+
+
+def draw(step: Chance[Any, Any], state: State, roll: Roll) -> Answer:
+    """One outcome by its weight."""
+    outcome: Answer = step.draw(state, roll)
+    return outcome
+
+
+def random_option(step: Decision[Any, Any], state: State, roll: Roll) -> Answer:
+    options: Sequence[Answer] = step.legal(state)
     return options[roll.below(len(options))]
 
 
 def playout(state: State, roll: Roll) -> int:
     """Play to the end at random; how many decisions that took."""
-    decisions = 0
-    while state.agenda:
-        if isinstance(state.agenda[-1], Decision):
+    decisions, agenda = 0, state.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Decision):
+            answer = random_option(step, state, roll)
+            agenda.pop()
+            step.take(state, answer)
             decisions += 1
-        play_unchecked(state, random_answer(state, roll))
+        else:
+            assert isinstance(step, Chance)
+            outcome = draw(step, state, roll)
+            agenda.pop()
+            step.take(state, outcome)
+        advance(state)
     return decisions

@@ -11,6 +11,11 @@ from pelagos.kernel.contract import Decision, Effect, Reason, Refusal, Seat
 NOT_PROGRAMMED: Final = Reason("AQ-5.5", "not-programmed", ("program",))
 JUST_PLACED: Final = Refusal(Reason("AQ-5.2", "just-placed"))
 
+RETURNS: Final = tuple(  # by the bots that stand on symbols, as bits
+    tuple(answer for answer in RETURN if programmed >> answer.program & 1)
+    for programmed in range(1 << len(RETURN))
+)
+
 # By program: no bot stands on its symbol.
 IS_NOT_PROGRAMMED: Final = tuple(Refusal(NOT_PROGRAMMED, (p,)) for p in range(len(PROGRAMS)))
 
@@ -74,10 +79,9 @@ def return_refusal(state: Aqua, seat: Seat, program: int) -> Refusal | None:
     return None if state.programmed[seat] >> program & 1 else IS_NOT_PROGRAMMED[program]
 
 
-def returns(state: Aqua, seat: Seat) -> list[Return]:
+def returns(state: Aqua, seat: Seat) -> Sequence[Return]:
     """The bots that can be returned."""
-    programmed = state.programmed[seat]
-    return [answer for answer in RETURN if programmed >> answer.program & 1]
+    return RETURNS[state.programmed[seat]]
 
 
 def brings_time(state: Aqua, own_turn: bool, for_line: bool) -> bool:

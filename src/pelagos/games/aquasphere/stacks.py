@@ -16,6 +16,8 @@ from pelagos.games.aquasphere.answers import (
 from pelagos.games.aquasphere.box import LAYERS, SECTORS
 from pelagos.games.aquasphere.state import NOTHING, Aqua
 from pelagos.kernel.contract import Chance, Effect
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.weights import nth_bit
 
 ANY_CARD: Final = tuple((card, 1) for card in DRAWN_CARD)
 ANY_TILE: Final = tuple((tile, 1) for tile in DRAWN_TILE)
@@ -42,6 +44,9 @@ class DealCard(Chance[Aqua, DrawnCard]):
         deck = state.deck
         return [ANY_CARD[card] for card in range(len(ANY_CARD)) if deck >> card & 1]
 
+    def draw(self, state: Aqua, roll: Roll) -> DrawnCard:
+        return DRAWN_CARD[nth_bit(state.deck, roll.below(state.deck.bit_count()))]
+
     def take(self, state: Aqua, outcome: DrawnCard) -> None:
         state.deck ^= 1 << outcome.card
         put_on_top(state.cards_at, self.sector, outcome.card)
@@ -62,6 +67,9 @@ class DealTile(Chance[Aqua, DrawnTile]):
     def outcomes(self, state: Aqua) -> Sequence[tuple[DrawnTile, int]]:
         deck = state.tile_deck
         return [ANY_TILE[tile] for tile in range(len(ANY_TILE)) if deck >> tile & 1]
+
+    def draw(self, state: Aqua, roll: Roll) -> DrawnTile:
+        return DRAWN_TILE[nth_bit(state.tile_deck, roll.below(state.tile_deck.bit_count()))]
 
     def take(self, state: Aqua, outcome: DrawnTile) -> None:
         state.tile_deck ^= 1 << outcome.tile

@@ -9,6 +9,8 @@ from pelagos.games.aquasphere.research import held, jump_price, overflow_points
 from pelagos.games.aquasphere.state import NOBODY, Aqua
 from pelagos.kernel.contract import Effect, Seat
 
+PLACES: Final = list(range(SECTORS))  # of the ring
+
 # -- what a way costs -----------------------------------------------------------------------------
 
 
@@ -27,29 +29,33 @@ def fares(state: Aqua, seat: Seat) -> list[int]:
     """AQ-4.3: what the cheapest way to each sector costs the seat, by sector."""
     ring = state.ring
     prices = locks(state, seat)
-    by_place = walk(prices, ring.index(state.scientist[seat]))
-    if held(state, seat, JUMP):
-        jumps = SECTORS if state.rulings.several_jumps else 1
-        for _ in range(jumps):
-            by_place = with_jump(by_place, prices, jump_price(state, seat))
+    start = 0
+    while ring[start] != state.scientist[seat]:
+        start += 1
+    if not held(state, seat, JUMP):
+        return walk(prices, start, ring)
+    by_place = walk(prices, start, PLACES)
+    jumps = SECTORS if state.rulings.several_jumps else 1
+    for _ in range(jumps):
+        by_place = with_jump(by_place, prices, jump_price(state, seat))
     found = [0] * SECTORS
     for place in range(SECTORS):
         found[ring[place]] = by_place[place]
     return found
 
 
-def walk(prices: list[int], start: int) -> list[int]:
-    """From one place of the ring to all others, either way round."""
+def walk(prices: list[int], start: int, ring: list[int]) -> list[int]:
+    """From one place to all others, either way round; told by what lies in each place."""
     found = [0] * SECTORS
     there = 0
     for _ in range(1, SECTORS):
         there += prices[start]
         start = start + 1 if start < SECTORS - 1 else 0
-        found[start] = there
+        found[ring[start]] = there
     around = there + prices[start]  # the whole ring
-    for place in range(SECTORS):
-        if around - found[place] < found[place]:
-            found[place] = around - found[place]
+    for end in range(SECTORS):
+        if around - found[end] < found[end]:
+            found[end] = around - found[end]
     return found
 
 
@@ -58,7 +64,7 @@ def with_jump(before: list[int], prices: list[int], price: int) -> list[int]:
     found = before[:]
     for place in range(SECTORS):
         landed = before[(place + OPPOSITE) % SECTORS] + price
-        onward = walk(prices, place)
+        onward = walk(prices, place, PLACES)
         for end in range(SECTORS):
             found[end] = min(found[end], landed + onward[end])
     return found

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pelagos.games.octodice.answers import DIE, FACE, KEEP, Face, Keep
+from pelagos.games.octodice.answers import DIE, FACE, KEEP, MOST_SEATS, Face, Keep
 from pelagos.games.octodice.box import DICE, NONE, OCTOPOD, WHITE
 from pelagos.games.octodice.state import BLANK, Octo
 from pelagos.kernel.contract import Chance, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.roll import Roll
 
 FACE_OUTCOMES: Final = [(face, 1) for face in FACE]
 
@@ -73,6 +74,9 @@ class RollDie(Chance[Octo, Face]):
     def outcomes(self, state: Octo) -> Sequence[tuple[Face, int]]:
         return FACE_OUTCOMES
 
+    def draw(self, state: Octo, roll: Roll) -> Face:
+        return FACE[roll.below(len(FACE))]
+
     def take(self, state: Octo, outcome: Face) -> None:
         state.dice[self.die] = outcome.face
 
@@ -94,6 +98,9 @@ class SetAside(Decision[Octo, Keep]):
             return ALREADY_ASIDE
         return None
 
+    def legal(self, state: Octo) -> Sequence[Keep]:
+        return LOOSE[state.kept]
+
     def take(self, state: Octo, answer: Keep) -> None:
         state.kept |= 1 << answer.die
 
@@ -114,6 +121,10 @@ class KeepTheRest(Effect[Octo]):
 
 ALREADY_ASIDE: Final = Refusal(Reason("OD-3.4", "already-aside"))
 ROLL_DIE: Final = tuple(RollDie(die) for die in range(DICE))
+LOOSE: Final = tuple(  # the dice that can be set aside, by those that are, as bits
+    tuple(keep for keep in KEEP if not kept >> keep.die & 1) for kept in range(1 << DICE)
+)
+ROLL_PHASE: Final = tuple(roll_phase(seat) for seat in range(MOST_SEATS))
 
 
 def symbol(state: Octo, die: int) -> int:

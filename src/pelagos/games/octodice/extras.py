@@ -92,7 +92,7 @@ class TakeExtra(Decision[Octo, Answer]):
         if isinstance(answer, CatchOctopods):
             state.plan([SpendExtra(self.seat, self.owner), PickDie(self.seat, box, 0)])
             return
-        assert isinstance(answer, Use | UseAsBot)
+        assert isinstance(answer, (Use, UseAsBot))
         how = use_white(state, self.seat, box, answer)
         state.plan([SpendExtra(self.seat, self.owner), how])
 

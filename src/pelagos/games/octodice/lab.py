@@ -27,6 +27,7 @@ from pelagos.games.octodice.state import Octo
 from pelagos.kernel.contract import Reason, Refusal, Seat
 
 TOP: Final = LEVELS - 1
+NUMBERS: Final = 10  # a black die shows 0 to 9
 
 COLUMN_COMPLETE: Final = Refusal(Reason("OD-4.9", "column-complete"))
 WRONG_LEVEL: Final = Reason("OD-4.9", "wrong-level", ("needs", "shows"))
@@ -39,6 +40,12 @@ FLEXI_TEC_SPENT: Final = Refusal(Reason("OD-11.B1", "flexi-tec-spent"))
 NO_FLEXI_SUB: Final = Refusal(Reason("OD-11.C2", "no-flexi-sub"))
 FLEXI_SUB_SPENT: Final = Refusal(Reason("OD-11.C2", "flexi-sub-spent"))
 NEVER_A_BOT: Final = Refusal(Reason("OD-4.2", "never-a-bot"))
+
+# Those that are often met, made once.
+WRONG_LEVELS: Final = tuple(
+    Refusal(WRONG_LEVEL, (needs, shows)) for needs in range(LEVELS) for shows in range(NUMBERS)
+)
+NO_COLUMNS_FIT: Final = tuple(Refusal(NO_COLUMN_FITS, (shows,)) for shows in range(NUMBERS))
 
 
 def in_play(state: Octo, tile: int) -> bool:
@@ -67,7 +74,7 @@ def step_refusal(state: Octo, seat: Seat, column: int, shows: int) -> Refusal | 
     if needs == LEVELS:
         return COLUMN_COMPLETE
     if needs != shows and not holds(state, seat, E2):
-        return Refusal(WRONG_LEVEL, (needs, shows))
+        return WRONG_LEVELS[needs * NUMBERS + shows]
     return None
 
 
@@ -76,7 +83,7 @@ def lab_refusal(state: Octo, seat: Seat, shows: int) -> Refusal | None:
     for column in range(COLUMNS):
         if step_refusal(state, seat, column, shows) is None:
             return None
-    return Refusal(NO_COLUMN_FITS, (shows,))
+    return NO_COLUMNS_FIT[shows]
 
 
 def bonus(state: Octo, seat: Seat, action: int, number: int = 0) -> int:

@@ -57,6 +57,15 @@ COLOUR_NEEDED: Final = Refusal(Reason("OD-4.2", "colour-needed"))
 NOTHING_CHANGED: Final = Refusal(Reason("OD-11.A1", "nothing-changed"))
 NUMBER_NOT_ON_DICE: Final = Reason("OD-11.A1", "number-not-on-dice", ("shown",))
 
+# Those that are often met, made once.
+WRONG_RESEARCHES: Final = tuple(
+    Refusal(WRONG_RESEARCH, (needs, colour))
+    for needs in range(COLOURS)
+    for colour in range(COLOURS)
+)
+NO_BOTS_LEFT: Final = tuple(Refusal(NO_BOT_LEFT, (colour,)) for colour in range(COLOURS))
+SUBMARINES_MARKED: Final = tuple(Refusal(SUBMARINE_MARKED, (c,)) for c in range(COLOURS))
+
 
 def needs_number(action: int) -> bool:
     """OD-4.2: crystal and lab read the number, the others the colour."""
@@ -87,7 +96,7 @@ class ChooseAction(Decision[Octo, Answer]):
         return white_refusal(state, self.seat, answer)
 
     def take(self, state: Octo, answer: Answer) -> None:
-        if isinstance(answer, Use | UseAsBot):
+        if isinstance(answer, (Use, UseAsBot)):
             is_first = self.box == state.turn_box()
             later: list[Step[Any]] = [ChooseAction(self.seat, self.box + 1)] if is_first else []
             state.plan([use_white(state, self.seat, self.box, answer), *later])
@@ -113,7 +122,7 @@ def action_refusal(state: Octo, seat: Seat, die: int, action: int) -> Refusal | 
     closed = closed_refusal(state, seat, action)
     if closed is not None:
         return closed
-    return None if legal_black(state, seat, action) else NO_BLACK_DIE
+    return None if some_black(state, seat, action) else NO_BLACK_DIE
 
 
 def closed_refusal(state: Octo, seat: Seat, action: int) -> Refusal | None:
@@ -122,14 +131,18 @@ def closed_refusal(state: Octo, seat: Seat, action: int) -> Refusal | None:
         return Refusal(CRYSTALS_FULL, (state.box.crystals,))
     if action == RESEARCH and state.research[seat] == len(state.box.path_colour):
         return RESEARCH_DONE
-    if action == LAB and all([is_complete(state, seat, c) for c in range(COLUMNS)]):
+    if action == LAB and all(is_complete(state, seat, c) for c in range(COLUMNS)):
         return LAB_CLOSED
-    row = slice(seat * COLOURS, (seat + 1) * COLOURS)
-    if action == BOT and sum(state.bots[row]) == COLOURS * len(state.box.bot_points):
+    if action == BOT and not any(has_bot(state, seat, c) for c in range(COLOURS)):
         return BOTS_DONE
-    if action == SUBMARINE and sum(state.submarines[row]) == COLOURS:
+    if action == SUBMARINE and state.launched(seat) == COLOURS:
         return SUBMARINES_DONE
     return None
+
+
+def has_bot(state: Octo, seat: Seat, colour: int) -> bool:
+    """OD-4.11: whether a bot of the colour is still to be marked."""
+    return state.bots[seat * COLOURS + colour] < len(state.box.bot_points)
 
 
 def use_white(state: Octo, seat: Seat, box: int, answer: Use | UseAsBot) -> "ChooseHow":
@@ -175,21 +188,32 @@ class ChooseHow(Decision[Octo, Answer]):
 
 
 def legal_black(state: Octo, seat: Seat, action: int) -> list[Answer]:
-    """The black dice that serve the action; changed ones are tried only where one can change."""
-    choices = BLACK_CHOICES if is_any_flexible(state, seat) else PLAIN_CHOICES
+    """The black dice that serve the action."""
+    choices = black_choices(state, seat)
     return [answer for answer in choices if black_refusal(state, seat, action, answer) is None]
+
+
+def some_black(state: Octo, seat: Seat, action: int) -> bool:
+    """Whether a black die serves the action."""
+    choices = black_choices(state, seat)
+    return any(black_refusal(state, seat, action, answer) is None for answer in choices)
+
+
+def black_choices(state: Octo, seat: Seat) -> tuple[Answer, ...]:
+    """What a black die may be used as; changed ones are tried only where one can change."""
+    return BLACK_CHOICES if is_any_flexible(state, seat) else PLAIN_CHOICES
 
 
 def is_any_flexible(state: Octo, seat: Seat) -> bool:
     """OD-11.A1: whether Flexi-Lab can change a black die now."""
     if not holds(state, seat, A1):
         return False
-    return any([flexi_lab_refusal(state, seat, die) is None for die in range(WHITE, DICE)])
+    return any(flexi_lab_refusal(state, seat, die) is None for die in range(WHITE, DICE))
 
 
 def black_refusal(state: Octo, seat: Seat, action: int, answer: Answer) -> Refusal | None:
     """Why this black die, used so, does not serve the action."""
-    assert isinstance(answer, Use | UseAsColour | UseAsNumber)
+    assert isinstance(answer, (Use, UseAsColour, UseAsNumber))
     if state.used[seat] >> answer.die & 1:
         return DIE_USED
     if is_octopod(state, answer.die):
@@ -233,19 +257,19 @@ def value_refusal(state: Octo, seat: Seat, action: int, value: int) -> Refusal |
     """The rule of each action: which number or colour it takes."""
     if action == RESEARCH:
         needs = state.box.path_colour[state.research[seat]]
-        return None if value == needs else Refusal(WRONG_RESEARCH, (needs, value))
+        return None if value == needs else WRONG_RESEARCHES[needs * COLOURS + value]
     if action == LAB:
         return lab_refusal(state, seat, value)
-    if action == BOT and state.bots[seat * COLOURS + value] == len(state.box.bot_points):
-        return Refusal(NO_BOT_LEFT, (value,))
+    if action == BOT and not has_bot(state, seat, value):
+        return NO_BOTS_LEFT[value]
     if action == SUBMARINE and state.submarines[seat * COLOURS + value]:
-        return Refusal(SUBMARINE_MARKED, (value,))
+        return SUBMARINES_MARKED[value]
     return None
 
 
 def use_black(state: Octo, seat: Seat, action: int, answer: Answer) -> int:
     """OD-4.13: note the die; the number or colour it stands for."""
-    assert isinstance(answer, Use | UseAsColour | UseAsNumber)
+    assert isinstance(answer, (Use, UseAsColour, UseAsNumber))
     state.used[seat] |= 1 << answer.die
     if isinstance(answer, Use):
         return shown(state, action, answer.die)

@@ -24,7 +24,7 @@ NO_OCTOPOD: Final = Refusal(Reason("OD-6.4", "no-octopod"))
 
 def octopods(state: Octo, dice: int) -> int:
     """OD-5.1: octopod faces among some dice (bits), white and black."""
-    return sum([is_octopod(state, die) for die in range(DICE) if dice >> die & 1])
+    return sum(is_octopod(state, die) for die in range(DICE) if dice >> die & 1)
 
 
 def count_refusal(state: Octo, seat: Seat, dice: int, die: int) -> Refusal | None:
@@ -54,7 +54,7 @@ def octo_catch_refusal(state: Octo, seat: Seat, die: int) -> Refusal | None:
 
 def can_count(state: Octo, seat: Seat, dice: int) -> bool:
     """Whether a tile lets some die count that shows no octopod."""
-    return any([count_refusal(state, seat, dice, answer.die) is None for answer in COUNT])
+    return any(count_refusal(state, seat, dice, answer.die) is None for answer in COUNT)
 
 
 class CatchPhase(Effect[Octo]):

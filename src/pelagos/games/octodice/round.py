@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pelagos.games.octodice.dice import roll_phase
+from pelagos.games.octodice.dice import ROLL_PHASE
 from pelagos.games.octodice.extras import OfferExtras
 from pelagos.games.octodice.mainactions import ChooseAction
 from pelagos.games.octodice.octopods import CatchPhase
@@ -38,7 +38,7 @@ class TakeTurn(Effect[Octo]):
     def happen(self, state: Octo) -> None:
         state.plan(
             [
-                *roll_phase(self.seat),
+                *ROLL_PHASE[self.seat],
                 ChooseAction(self.seat, state.turn_box()),
                 CatchPhase(self.seat, state.turn_box() + 2),
                 *others_phase(state, self.seat),

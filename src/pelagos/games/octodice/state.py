@@ -208,11 +208,11 @@ class Octo(State):
 
     def score(self, seat: Seat) -> int:
         bonus = max(self.crystal_bonus[seat], 0) + max(self.lab_bonus[seat], 0)
-        return bonus + sum([self.subtotal(seat, third) for third in range(THIRDS)])
+        return bonus + sum(self.subtotal(seat, third) for third in range(THIRDS))
 
     def launched(self, seat: Seat) -> int:
         """How many submarines the seat has marked."""
-        return sum(self.submarines[seat * COLOURS : (seat + 1) * COLOURS])
+        return sum(self.submarines[seat * COLOURS + colour] for colour in range(COLOURS))
 
     def standing(self) -> list[int]:
         """OD-8.4: the highest score wins; a tie goes to more submarines, then it is shared."""
