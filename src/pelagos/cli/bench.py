@@ -27,29 +27,29 @@ Row = dict[str, Any]
 
 
 @click.command(cls=Spoken)
-@click.argument("game", required=False)
+@click.argument("games", nargs=-1)
 @click.option("--peers", "with_peers", is_flag=True, help="Other engines as well.")
 @click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True)
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=0.3, show_default=True)
 @lang_option
 @json_option
 def command(
-    game: str | None, with_peers: bool, rounds: int, seconds: float, lang: str, as_json: bool
+    games: tuple[str, ...], with_peers: bool, rounds: int, seconds: float, lang: str, as_json: bool
 ) -> None:
-    """Measure random playouts and copies of every game (or of GAME), with each number of players.
+    """Measure random playouts and copies of all GAMES, with each number of players.
 
     The builds take turns, round by round; each figure is a median. With --peers each game is played
     by as many as can, and other engines take their turns in environments of their own.
     """
     words = Words(lang)
-    games = [shelf.find(game)] if game else shelf.games()
+    found = [shelf.find(key) for key in games] or shelf.games()
     missing: list[Missing] = []
     if with_peers:
-        jobs = our_jobs([each for each in games if each.key != TOY or game], most_seats)
+        jobs = our_jobs([each for each in found if each.key != TOY or games], most_seats)
         theirs, missing = peer_jobs(words)
         jobs += theirs
     else:
-        jobs = our_jobs(games, all_seats)
+        jobs = our_jobs(found, all_seats)
     rows = measured(jobs, rounds, seconds, words)
     if with_peers:
         compare(rows)
