@@ -13,6 +13,7 @@ usage: python3 dev.py TASK [ARGUMENTS]
   test-compiled  run the tests against that build
   check          all of the above that judge, as .ci/run does
   mutants        make mistakes in a game (mutants aquasphere) and see which no test notices
+  cost           count the instructions of a decision, and compare with the last release
   gen            write the client's types from the server's messages
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
@@ -433,6 +434,11 @@ def test_compiled(arguments: list[str]) -> int:
     return pytest(arguments, env)
 
 
+def cost(arguments: list[str]) -> int:
+    compile_engine([])
+    return show(tool("python"), ROOT / "bench/cost.py", *arguments) if COMPILED.exists() else 0
+
+
 def mutants(arguments: list[str]) -> int:
     python_for("test")
     return show(tool("python"), "-m", "tests.mutants", *arguments)
@@ -489,6 +495,7 @@ TASKS: dict[str, Callable[[list[str]], int]] = {
     "types": types,
     "compile": compile_engine,
     "test-compiled": test_compiled,
+    "cost": cost,
     "mutants": mutants,
     "check": check,
     "gen": gen,

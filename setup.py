@@ -29,7 +29,7 @@ def extensions() -> list[Extension]:
 
     return mypycify(
         compiled_sources(),
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         group_name="pelagos",
         target_dir=GENERATED,
