@@ -6,6 +6,7 @@ import type {
   Frames,
   GameCard,
   GameDetail,
+  Hint,
   Lesson,
   Me,
   NewTable,
@@ -148,6 +149,7 @@ export const sendAnswer = (table: string, says: string, seat: number, after: num
   post<View>(`tables/${table}/answers`, { says, seat, after, request });
 export const sendUndo = (table: string, seat: number, after: number, request: string) =>
   post<View>(`tables/${table}/undo`, { seat, after, request });
+export const askHint = (table: string, seat: number) => ask<Hint[]>(`tables/${table}/hint?seat=${String(seat)}`);
 export const askWhy = (table: string, says: string, seat: number) =>
   ask<Refused | null>(`tables/${table}/why?seat=${String(seat)}&says=${encodeURIComponent(says)}`, {
     signal: soon(),

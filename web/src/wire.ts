@@ -31,6 +31,8 @@ export type GameCard = Schemas["GameCard"];
 export type GameDetail = Schemas["GameDetail"];
 /** Whose game it is. */
 export type Credits = Schemas["Credits"];
+/** One of the best few answers, with what a search expects of it. */
+export type Hint = Schemas["Hint"];
 /** One numbered rule. */
 export type RuleText = Schemas["RuleText"];
 /** A computer player. */

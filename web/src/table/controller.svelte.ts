@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { rulesOf, Trouble } from "../api";
 import { settings } from "../settings.svelte";
-import type { Facts, Frame, Question, Refused, RuleText, Said, Told, View } from "../wire";
+import type { Facts, Frame, Hint, Question, Refused, RuleText, Said, Told, View } from "../wire";
 import { language, type Language, type Say, type Words } from "../words.svelte";
 import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
@@ -12,6 +12,7 @@ export interface Sender {
   answer(says: string, seat: number, after: number): Promise<View>;
   undo(seat: number, after: number): Promise<View>;
   why(says: string, seat: number): Promise<Refused | null>;
+  hint(seat: number): Promise<Hint[]>;
 }
 
 /** The bubble that says why something cannot be answered. */
@@ -64,6 +65,10 @@ export class TableController {
   /** The rule that the rules panel is to open at. */
   rule: string | null = $state(null);
   lesson: Lesson | null = $state.raw(null);
+  /** What a search would answer to the present question; null: nobody has asked for it. */
+  hints: Hint[] | null = $state.raw(null);
+  /** A search is thinking about it. */
+  isPondering = $state(false);
   /** What the pointer rests on, or was pressed long: its explanation. */
   tip: { anchor: Element; text: string } | null = $state.raw(null);
   /** The rules in the language of the moment, by number. */
@@ -177,6 +182,41 @@ export class TableController {
   /** Whether the lesson, if there is one, lets this answer through. */
   isTaught(spelling: string): boolean {
     return !this.lesson?.says || this.lesson.says === spelling;
+  }
+
+  // -- hints -----------------------------------------------------------------------------------
+
+  /** Whether a search can be asked for its opinion. */
+  get isAdvised(): boolean {
+    return this.sender !== null && this.question !== null && this.question.answers.length > 1 && !this.lesson;
+  }
+
+  /** Have a search think about the question; its best few answers are then marked. */
+  async ponder(): Promise<void> {
+    const { question, sender } = this;
+    if (!question || !sender || this.isPondering) return;
+    this.close();
+    this.trouble = null;
+    this.isPondering = true;
+    try {
+      const found = await sender.hint(question.seat);
+      if (this.question === question) this.hints = found;
+      const best = this.hints?.map(({ says }) => this.answer(says)).find((said) => said !== undefined);
+      if (best) this.heard = this.say("hint-heard", { answer: this.spoken(best) });
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error.spoken(this.words, this.names) : this.say("unreachable");
+    } finally {
+      this.isPondering = false;
+    }
+  }
+
+  dropHints(): void {
+    this.hints = null;
+  }
+
+  /** The place of an answer among those that are advised, from 1; 0: it is not among them. */
+  rank(spelling: string): number {
+    return (this.hints?.findIndex(({ says }) => says === spelling) ?? -1) + 1;
   }
 
   // -- what happens when something is pressed --------------------------------------------------
@@ -385,6 +425,7 @@ export class TableController {
       if (this.isTelling && view.seat === this.newest.seat) return;
     }
     this.newest = view;
+    this.dropHints();
     this.queue.push(view);
     if (!this.isTelling) void this.tell();
   }

@@ -46,6 +46,7 @@ function senderTo(table: string): Sender {
       return again(() => api.sendUndo(table, seat, after, request));
     },
     why: (says, seat) => api.askWhy(table, says, seat),
+    hint: (seat) => api.askHint(table, seat),
   };
 }
 

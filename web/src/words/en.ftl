@@ -346,3 +346,13 @@ box-correct-3 = On the home page, under Options, choose your file as your own bo
 box-download = Download the box file
 box-basis = Where from
 box-all = All { $count } parts
+
+hint = Hint: what would a strong player do?
+hint-pondering = Thinking about a hint …
+hint-title = The best answers, as far as a search can tell
+hint-share = { $share } % to win
+hint-less = { $points } points less than the first
+hint-more = { $points } points more than the first
+hint-none = No advice this time. Ask again in a moment.
+hint-heard = Hint: { $answer }.
+state-hinted = { $label }: { $answer }, advice number { $rank }

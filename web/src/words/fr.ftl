@@ -346,3 +346,13 @@ box-correct-3 = Sur la page d’accueil, sous Options, choisissez votre fichier 
 box-download = Télécharger le fichier de la boîte
 box-basis = D’où
 box-all = Les { $count } éléments
+
+hint = Conseil : que ferait un joueur fort ?
+hint-pondering = Le conseil arrive …
+hint-title = Les meilleurs coups, autant qu’on puisse en juger
+hint-share = { $share } % de chances de gagner
+hint-less = { $points } points de moins que le premier
+hint-more = { $points } points de plus que le premier
+hint-none = Pas de conseil cette fois. Redemandez dans un instant.
+hint-heard = Conseil : { $answer }.
+state-hinted = { $label } : { $answer }, conseil numéro { $rank }

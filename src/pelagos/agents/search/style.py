@@ -12,12 +12,14 @@ class Style:
         warmth: float = 1.5,
         swing: float = 8.0,
         win: float = 0.7,
+        win_of_many: float = 0.2,
         ahead: int = 0,
     ) -> None:
         self.curiosity = curiosity  # how much a promising answer is tried beyond what it has shown
         self.warmth = warmth  # points by which an answer may look worse and still be considered
         self.swing = swing  # points of lead that make winning e times as likely as losing
         self.win = win  # of what a seat wants is its share of the win; the rest are points
+        self.win_of_many = win_of_many  # likewise of three and more, whose luck hides one's own
         self.ahead = ahead  # answers that the heuristic plays on before a position is judged
 
 

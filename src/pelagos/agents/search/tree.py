@@ -28,6 +28,7 @@ class Tree:
         self.seat: Seat = view.seat
         self.roll = roll
         self.style = style
+        self.win = style.win if view.position.seats < 3 else style.win_of_many
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws
         self.root = Node(view.position.seats) if root is None else root
         self.root.promise.clear()  # what was considered further down was not everything
@@ -140,7 +141,7 @@ class Tree:
 
     def mix(self, share: float, points: float) -> float:
         """What a seat wants: to win, and points."""
-        return self.style.win * share + (1 - self.style.win) * points / SPAN
+        return self.win * share + (1 - self.win) * points / SPAN
 
     def learn_spread(self, want: float) -> None:
         self.grown += 1
