@@ -204,7 +204,7 @@ end-save = Save the record
 end-replay = Replay
 end-rematch = Rematch
 reconnecting = The connection is lost. Trying again; nothing is lost.
-keys = Keys: Tab and arrows to move, Enter to press, 1 to 9 for the answers in the list (L), U to undo, ? for the rules, T for the position in words, Esc to close or skip.
+keys = Keys: Tab and arrows to move, Enter to press, 1 to 9 for the answers in the list (L), H for a hint, U to undo, ? for the rules, T for the position in words, Esc to close or skip.
 generic-line = Line { $line }
 
 # An open table

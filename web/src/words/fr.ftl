@@ -204,7 +204,7 @@ end-save = Enregistrer la partie
 end-replay = Revoir
 end-rematch = Revanche
 reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu.
-keys = Clavier : Tab et flèches pour se déplacer, Entrée pour appuyer, 1 à 9 pour les réponses de la liste (L), U pour annuler, ? pour les règles, T pour la position en mots, Échap pour fermer ou passer.
+keys = Clavier : Tab et flèches pour se déplacer, Entrée pour appuyer, 1 à 9 pour les réponses de la liste (L), H pour un conseil, U pour annuler, ? pour les règles, T pour la position en mots, Échap pour fermer ou passer.
 generic-line = Ligne { $line }
 
 # Une table ouverte
