@@ -18,8 +18,9 @@ def test_a_level_is_chosen_for_each_and_a_hint_marks_the_board(visit: Visit) -> 
     expect(page.locator(".dock .level")).to_have_text("Mixed")
     with page.expect_request(lambda request: request.method == "POST") as asked:
         begin(page)
-    seats = asked.value.post_data_json["seats"]
-    assert [seat["agent"] for seat in seats] == ["", "turtle", "shrimp"]
+    sent = asked.value.post_data_json
+    assert sent is not None
+    assert [seat["agent"] for seat in sent["seats"]] == ["", "turtle", "shrimp"]
     assert ready(page) != "over"
     page.keyboard.press("h")
     expect(page.locator(".hint section:visible li")).not_to_have_count(0, timeout=60_000)
