@@ -134,6 +134,10 @@ export const freeSeat = (table: string, seat: number) =>
   ask<View>(`tables/${table}/seats/${String(seat)}`, { method: "DELETE", signal: soon() });
 export const fillSeat = (table: string, seat: number, agent: string, name: string) =>
   send<View>("PUT", `tables/${table}/seats/${String(seat)}/agent`, { agent, name });
+export const standIn = (table: string, seat: number) =>
+  ask<View>(`tables/${table}/seats/${String(seat)}/stand-in`, { method: "PUT", signal: soon() });
+export const comeBack = (table: string, seat: number) =>
+  ask<View>(`tables/${table}/seats/${String(seat)}/stand-in`, { method: "DELETE", signal: soon() });
 export const setVisibility = (table: string, visibility: Visibility) =>
   send<View>("PUT", `tables/${table}/visibility`, { visibility });
 export const setReady = (table: string, isReady: boolean) =>

@@ -67,7 +67,7 @@ class Hall:
         for summary in await self.store.unfinished(RESUMED):
             if self._is_closing:
                 return
-            if any(summary.seating.chairs[seat].kind == "agent" for seat in summary.asked):
+            if any(summary.seating.agent_at(seat) for seat in summary.asked):
                 await self._resume_table(summary.id)
 
     async def _resume_table(self, id: str) -> None:
@@ -93,7 +93,7 @@ class Hall:
         kept = await self.store.load(id) if ID.fullmatch(id) else None
         if kept is None:
             raise no_table(id)
-        table = Table(self.store, kept, self._changed)
+        table = Table(self.store, kept, self._changed, self.settings.absence)
         self._in_use[id] = table
         return table
 

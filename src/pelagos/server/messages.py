@@ -150,6 +150,7 @@ class Seat(Struct, frozen=True):
     is_open: bool
     is_ready: bool
     is_here: bool  # looks at this table now; computer players always do
+    stand_in: str | None  # the computer player who answers for somebody who is gone
 
 
 class Undo(Struct, frozen=True):

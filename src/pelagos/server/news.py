@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 
 class News:
@@ -28,10 +29,13 @@ class News:
 
 
 class Presence:
-    """Who is here: how many pages each player has open."""
+    """Who is here: how many pages each player has open; and for how long others are gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._began = clock()
         self._pages: Counter[str] = Counter()
+        self._left: dict[str, float] = {}
 
     def __contains__(self, player: object) -> bool:
         return player in self._pages
@@ -41,9 +45,16 @@ class Presence:
         self._pages[player] += 1
         return self._pages[player] == 1
 
+    def gone_for(self, player: str) -> float:
+        """Seconds since they left, or since we began to look; none where they are here."""
+        if player in self:
+            return 0.0
+        return self._clock() - self._left.get(player, self._began)
+
     def go(self, player: str) -> bool:
         """Whether they are not here any more."""
         self._pages[player] -= 1
         if self._pages[player] == 0:
             del self._pages[player]
+            self._left[player] = self._clock()
         return player not in self._pages

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes of computer players
     thinking: Annotated[float, Meta(ge=0, le=60)] = 2.0  # seconds for one of their answers
     pause: Annotated[float, Meta(ge=0, le=60)] = 0.0  # seconds before each of their answers
+    absence: Annotated[int, Meta(ge=0)] = 180  # seconds until others may replace who is gone
     tables_per_minute: Annotated[int, Meta(ge=1)] = 30  # made from one address
     sign_ins_per_minute: Annotated[int, Meta(ge=1)] = 20  # tried from one address
 

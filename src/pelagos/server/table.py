@@ -2,16 +2,19 @@
 
 import asyncio
 import contextlib
+import math
 import tomllib
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from pelagos import __version__, shelf
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Game, Seat
-from pelagos.kernel.errors import Illegal
+from pelagos.kernel.errors import Illegal, PelagosError
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
 from pelagos.server import messages, views
@@ -41,8 +44,11 @@ class Turn:
 class Table:
     """A log with its story, its seats, those who watch, and a lock that everybody waits for."""
 
-    def __init__(self, store: Store, kept: Kept, changed: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, store: Store, kept: Kept, changed: Callable[["Table"], None], absence: float
+    ) -> None:
         self._store = store
+        self._absence = absence
         self._changed = changed
         self._lock = asyncio.Lock()
         self._news = News()
@@ -149,6 +155,7 @@ class Table:
         async with self._alone():
             self._own(player, given.seat)
             if not self._is_repeated(given.request, given.seat, given.says):
+                self._check_oneself(given.seat)
                 await self._answer(given.seat, given.says, given.after, given.request)
             return self._view(player, given.seat, given.after)
 
@@ -159,14 +166,15 @@ class Table:
             if seat is None:
                 return None
             view = look(self.log, seat, since=len(self.log.lines))
-            chair = self.kept.seating.chairs[seat]
-            scripted = next_answer(self.log, seat) if chair.agent == SCRIPTED else None
-            return Turn(view, chair.agent, None if scripted is None else scripted.spelling)
+            agent = self.kept.seating.agent_at(seat)
+            assert agent is not None
+            scripted = next_answer(self.log, seat) if agent == SCRIPTED else None
+            return Turn(view, agent, None if scripted is None else scripted.spelling)
 
     def agent_asked(self) -> Seat | None:
         """The first seat of a computer player that is asked."""
-        for seat, chair in enumerate(self.kept.seating.chairs):
-            if chair.kind == "agent" and self.log.facing(seat) is not None:
+        for seat in range(len(self.kept.seating.chairs)):
+            if self.kept.seating.agent_at(seat) and self.log.facing(seat) is not None:
                 return None if self.kept.is_waiting() else seat
         return None
 
@@ -186,6 +194,7 @@ class Table:
         async with self._alone():
             self._own(player, given.seat)
             if not self._is_repeated(given.request, given.seat, None):
+                self._check_oneself(given.seat)
                 if given.after != len(self.log.lines):
                     raise stale(len(self.log.lines))
                 await self._write(lambda: self.tale.undo(given.seat), given.request)
@@ -200,6 +209,10 @@ class Table:
         if (body["seat"], body.get("says")) != (seat, says):
             raise Late("request-used", {"request": request})
         return True
+
+    def _check_oneself(self, seat: Seat) -> None:
+        if self.kept.seating.agent_at(seat):
+            raise Late("stand-in-plays", {})
 
     def _check_begun(self) -> None:
         if self.kept.is_waiting():
@@ -268,6 +281,39 @@ class Table:
         """The same game before its first line, with these names."""
         log = self.log
         return begin(log.game, names, log.header.options, self.kept.secret, __version__)
+
+    # -- stand-ins ---------------------------------------------------------------------------
+
+    async def replace(self, player: str, seat: Seat, agent: str | None) -> messages.View:
+        """Let a computer player answer for a seat, or (None) its owner again."""
+        async with self._alone():
+            if refusal := self.replace_refusal(player, seat, agent):
+                raise refusal
+            claim = self.kept.seating.claims[seat]
+            if (claim.stand_in is None) != (agent is None):
+                self._is_sure = False
+                await self._store.replace(self.kept.id, seat, agent)
+                changed = msgspec.structs.replace(claim, stand_in=agent)
+                self.kept.seating.claims[seat] = changed
+                self._is_sure = True
+                self.tell()
+            return self._view(player, self._own(player, None), len(self.log.lines))
+
+    def replace_refusal(self, player: str, seat: Seat, agent: str | None) -> PelagosError | None:
+        """Why not: others only where the owner is gone, and only the owner comes back."""
+        seating = self.kept.seating
+        if not seating.seats_of(player):
+            return Forbidden("not-at-this-table", {})
+        owner = seating.owner(seat)
+        if owner is None or (agent is None and owner != player):
+            return not_your_seat(seat)
+        if seating.is_waiting:
+            return Rebuff("not-begun", {})
+        if owner == player or agent is None:
+            return None
+        left = math.ceil(self._absence - self.present.gone_for(owner))
+        is_gone = owner not in self.present and left <= 0
+        return None if is_gone else Rebuff("not-gone", {"seconds": max(left, 0)})
 
     async def check_over(self, player: str) -> None:
         """Only those who have played it to the end ask for another game."""

@@ -28,7 +28,7 @@ def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages
         seat=seat,
         seats=seats(table, player),
         position=log.game.show(seen.position),
-        question=None if waits else question(seen),
+        question=None if waits or is_replaced(kept.seating, seat) else question(seen),
         deciding=[] if waits else seen.deciding,
         scores=seen.position.scores(),
         standing=seen.position.standing(),
@@ -60,9 +60,14 @@ def seats(table: "Table", player: str) -> list[messages.Seat]:
             is_open=seating.is_open(seat),
             is_ready=is_ready(seating, seat),
             is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in table.present,
+            stand_in=None if seat not in seating.claims else seating.claims[seat].stand_in,
         )
         for seat, name in enumerate(seating.names)
     ]
+
+
+def is_replaced(seating: Seating, seat: Seat | None) -> bool:
+    return seat is not None and seating.agent_at(seat) is not None
 
 
 def is_ready(seating: Seating, seat: Seat) -> bool:

@@ -166,6 +166,11 @@ error-handle-taken = Somebody has the handle “{ $handle }” already.
 error-wrong-password = Handle and password do not fit.
 error-not-signed-in = You are not signed in.
 error-unknown-player = There is no player “{ $handle }”.
+error-stand-in-plays = A computer plays for you; come back first.
+error-not-gone = { $seconds ->
+    [0] They are here.
+   *[other] They may come back; ask again in { $seconds } seconds.
+}
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 

@@ -166,6 +166,11 @@ error-handle-taken = Quelqu’un porte déjà le pseudonyme « { $handle } ».
 error-wrong-password = Le pseudonyme et le mot de passe ne vont pas ensemble.
 error-not-signed-in = Vous n’êtes pas connecté.
 error-unknown-player = Il n’y a pas de joueur « { $handle } ».
+error-stand-in-plays = Un ordinateur joue pour vous ; reprenez d’abord la main.
+error-not-gone = { $seconds ->
+    [0] Ce joueur est là.
+   *[other] Ce joueur peut revenir ; redemandez dans { $seconds } secondes.
+}
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 

@@ -60,6 +60,7 @@ const PLAYER: Omit<Seat, "name"> = {
   is_open: false,
   is_ready: true,
   is_here: true,
+  stand_in: null,
 };
 
 function viewOf(film: Frames, frame: Frame, seat: number): View {

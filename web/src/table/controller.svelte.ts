@@ -422,7 +422,7 @@ export class TableController {
     if (view.line === this.newest.line) {
       // The socket may be faster than the answer to our own request, and know who is asked next.
       if (this.newest.question && !view.question && this.newest.seat !== view.seat) return;
-      if (this.isTelling && view.seat === this.newest.seat) return;
+      if (this.isTelling && view.seat === this.newest.seat && !isReseated(view, this.newest)) return;
     }
     this.newest = view;
     this.dropHints();
@@ -545,3 +545,6 @@ export class TableController {
     await gliding;
   }
 }
+
+/** Somebody has come, gone or been replaced since, though nothing was played. */
+const isReseated = (view: View, before: View) => JSON.stringify(view.seats) !== JSON.stringify(before.seats);

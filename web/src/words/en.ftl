@@ -242,6 +242,15 @@ hand-over = { $name } is next
 hand-over-away = Everybody else looks away.
 hand-over-ready = I am { $name }
 
+# Somebody is gone
+
+is-away = { $seat } is away, and it is their turn.
+stand-in-for = Let a computer play for { $seat }
+stand-in-mine = A computer plays for you. You can come back whenever you like.
+stand-in-back = Play myself again
+stand-in-hand-over = Let a computer play for me
+stand-in-now = a computer plays
+
 # The lobby
 
 lobby = Lobby

@@ -242,6 +242,15 @@ hand-over = Au tour de { $name }
 hand-over-away = Les autres détournent le regard.
 hand-over-ready = Je suis { $name }
 
+# Quelqu’un est parti
+
+is-away = { $seat } est absent, et c’est à son tour.
+stand-in-for = Laisser un ordinateur jouer pour { $seat }
+stand-in-mine = Un ordinateur joue pour vous. Vous pouvez revenir quand vous voulez.
+stand-in-back = Reprendre la main
+stand-in-hand-over = Laisser un ordinateur jouer pour moi
+stand-in-now = un ordinateur joue
+
 # Comptes
 
 account = Compte

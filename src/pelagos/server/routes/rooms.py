@@ -12,6 +12,7 @@ from pelagos.server import messages, seating
 from pelagos.server.founding import agent_name
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.lessons import STAND_IN
 from pelagos.server.routes.common import AnyRequest, name_for, refusals
 from pelagos.server.store.kept import Claim
 
@@ -131,6 +132,33 @@ async def start(
     return await found.arrange(player, lambda s: seating.start(s, player))
 
 
+@put(f"{SEAT}/stand-in", operation_id="standIn", responses=refusals(403, 404, 422))
+async def stand_in(
+    table: FromPath[str],
+    seat: FromPath[int],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Let a computer player answer: for oneself, or for another who has been gone for a while."""
+    return await (await hall.table(table)).replace(guest.player, seat, STAND_IN)
+
+
+@delete(
+    f"{SEAT}/stand-in",
+    operation_id="comeBack",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 422),
+)
+async def come_back(
+    table: FromPath[str],
+    seat: FromPath[int],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Answer oneself again."""
+    return await (await hall.table(table)).replace(guest.player, seat, None)
+
+
 HANDLERS: Final = (
     lobby,
     quick_match,
@@ -140,4 +168,6 @@ HANDLERS: Final = (
     set_visibility,
     set_ready,
     start,
+    stand_in,
+    come_back,
 )

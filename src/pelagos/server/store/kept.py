@@ -23,10 +23,11 @@ class Claim(Struct, frozen=True):
     is_ready: bool = False
     request: str | None = None
     handle: str | None = None  # of their account
+    stand_in: str | None = None  # the computer player who answers for them meanwhile
 
 
 class Seating(Struct):
-    """Who sits where, and who may come; it changes until the game begins, and never after."""
+    """Who sits where, and who may come; after the beginning only stand-ins come and go."""
 
     creator: str
     visibility: Visibility
@@ -51,6 +52,13 @@ class Seating(Struct):
 
     def is_open(self, seat: int) -> bool:
         return self.chairs[seat].kind == "human" and seat not in self.claims
+
+    def agent_at(self, seat: int) -> str | None:
+        """The computer player who answers for a seat; None: a person does."""
+        if self.chairs[seat].kind == "agent":
+            return self.chairs[seat].agent
+        claim = self.claims.get(seat)
+        return None if claim is None else claim.stand_in
 
     def open_seats(self) -> list[int]:
         return [seat for seat in range(len(self.chairs)) if self.is_open(seat)]

@@ -69,6 +69,7 @@ CLAIMS: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("request", String(REQUEST)),  # the one by which they were led here
     Column("handle", String(HANDLE)),  # of the account, where the player has one
+    Column("stand_in", Text),  # the computer player who answers for them meanwhile
     Index("claims_player", "player"),
     Index("claims_request", "player", "request", unique=True),
 )

@@ -94,6 +94,12 @@ class Store:
         except IntegrityError as error:
             raise Conflict(id) from error
 
+    async def replace(self, id: str, seat: int, agent: str | None) -> None:
+        """Have a computer player answer for whoever has a seat; None: nobody does any more."""
+        one = (CLAIMS.c.table == id) & (CLAIMS.c.seat == seat)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(CLAIMS).where(one).values(stand_in=agent))
+
     async def follow(self, id: str, rematch: str) -> None:
         """Note which table is the rematch of this one."""
         async with self._engine.begin() as connection:
@@ -219,6 +225,7 @@ async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Cla
             "ready": claim.is_ready,
             "request": claim.request,
             "handle": claim.handle,
+            "stand_in": claim.stand_in,
         }
         for seat, claim in claims.items()
     ]
@@ -231,7 +238,9 @@ async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     rows = await connection.execute(select(CLAIMS).where(CLAIMS.c.table.in_(ids)))
     found: dict[str, dict[int, Claim]] = {id: {} for id in ids}
     for row in rows:
-        found[row.table][row.seat] = Claim(row.player, row.ready, row.request, row.handle)
+        found[row.table][row.seat] = Claim(
+            row.player, row.ready, row.request, row.handle, row.stand_in
+        )
     return found
 
 
