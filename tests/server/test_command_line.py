@@ -172,3 +172,15 @@ def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPa
 def test_a_bad_setting_is_named(port: str) -> None:
     with pytest.raises(BadSetting, match=r"^PELAGOS_PORT cannot be used: expected `int`.*[.]$"):
         read_settings({"PELAGOS_PORT": port})
+
+
+def test_it_prints_every_setting_with_its_meaning_and_no_password() -> None:
+    address = "postgresql://ada:secret@host/games"
+    done = pelagos("settings", PELAGOS_PORT="1234", PELAGOS_DATABASE=address)
+    lines = done.stdout.splitlines()
+    assert "# the port; `0` for any free one" in lines and "PELAGOS_PORT=1234" in lines
+    assert "PELAGOS_DATABASE=postgresql://ada:***@host/games" in lines
+    assert "secret" not in done.stdout
+    assert done.stdout.count("PELAGOS_") == len(Settings.__struct_fields__)
+    assert_one_sentence(pelagos("settings", PELAGOS_PORT="many"))
+    assert_one_sentence(pelagos("settings", PELAGOS_DATABASE="mysql://host/x"))

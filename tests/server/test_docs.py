@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from pelagos.server.protocol import MARK, reference
-from pelagos.server.settings import PREFIX, Settings
+from pelagos.server.settings import PREFIX, Settings, meaning
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -21,6 +21,7 @@ def test_every_setting_is_explained_with_its_default() -> None:
     text = (DOCS / "server.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \| (.+) \|$", text, flags=re.MULTILINE)
     told = {name: default.strip("`") for name, default, _ in rows}
+    assert [what for _, _, what in rows] == [meaning(each) for each in Settings.__struct_fields__]
     fields = msgspec.structs.fields(Settings)
     assert list(told) == [PREFIX + field.name.upper() for field in fields]
     for field in fields:

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "box": "Show, export or check a game's components.",
     "bench": "Measure how fast the engine plays.",
     "serve": "Serve the games to browsers.",
+    "settings": "Show every setting of the server.",
 }
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

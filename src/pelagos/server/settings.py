@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -17,18 +17,67 @@ class BadSetting(ValueError):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Every field can be given as PELAGOS_<FIELD>; docs/server.md explains them."""
+    """Every field can be given as PELAGOS_<FIELD>; ``pelagos settings`` prints them."""
 
-    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    data: str = ""  # the folder of the games; empty: the user's own
-    database: str = ""  # postgresql://…; empty: a file of SQLite in the folder
-    workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes of computer players
-    thinking: Annotated[float, Meta(ge=0, le=60)] = 2.0  # seconds for one of their answers
-    pause: Annotated[float, Meta(ge=0, le=60)] = 0.0  # seconds before each of their answers
-    absence: Annotated[int, Meta(ge=0)] = 180  # seconds until others may replace who is gone
-    tables_per_minute: Annotated[int, Meta(ge=1)] = 30  # made from one address
-    sign_ins_per_minute: Annotated[int, Meta(ge=1)] = 20  # tried from one address
+    host: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            description="the address to listen on; `0.0.0.0` for all of this machine's",
+        ),
+    ] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port; `0` for any free one")] = 8000
+    data: Annotated[str, Meta(description="where the games lie, if they lie in a file")] = ""
+    database: Annotated[
+        str, Meta(description="another database, as `postgresql://USER:PASSWORD@HOST/NAME`")
+    ] = ""
+    workers: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=64,
+            description="how many processes think for computer players; they start with the first "
+            "question",
+        ),
+    ] = 2
+    thinking: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=60,
+            description="how many seconds a computer player may think about one answer",
+        ),
+    ] = 2.0
+    pause: Annotated[
+        float,
+        Meta(ge=0, le=60, description="how many seconds a computer player waits before it answers"),
+    ] = 0.0
+    absence: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="after how many seconds without a look at the table the others may let a "
+            "computer player answer for somebody",
+        ),
+    ] = 180
+    tables_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="how many tables and records one address may make in a minute"),
+    ] = 30
+    sign_ins_per_minute: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="how often one address may try to sign in, or make an account, in a minute",
+        ),
+    ] = 20
+
+
+def meaning(field: str) -> str:
+    """What a setting says, in words."""
+    hint = get_type_hints(Settings, include_extras=True)[field]
+    (meta,) = hint.__metadata__
+    return str(meta.description)
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:

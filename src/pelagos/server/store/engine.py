@@ -46,6 +46,11 @@ def parse(url: str) -> URL:
         raise BadDatabase(f"The database must be given as {wanted}.") from None
 
 
+def hidden(url: str) -> str:
+    """An address that may be shown: without its password, and with the driver it was given."""
+    return parse(url).set(drivername=make_url(url).drivername).render_as_string()
+
+
 def check_file(engine: AsyncEngine) -> None:
     """Open a file of SQLite once without aiosqlite, whose thread would outlive a failure."""
     if engine.url.get_backend_name() != "sqlite":

@@ -1,0 +1,50 @@
+"""``pelagos settings``: every setting of the server, what it says and what it is now."""
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from pelagos.server.settings import Settings
+
+
+@click.command()
+def command() -> None:
+    """Show every setting of the server, with its meaning and its value.
+
+    What is printed can be kept in a file and given to the environment; a password in it is hidden.
+    """
+    from pelagos.server.settings import BadSetting, read_settings
+
+    try:
+        settings = read_settings(os.environ)
+    except BadSetting as error:
+        raise click.ClickException(str(error)) from None
+    click.echo("\n\n".join(entries(settings)))
+
+
+def entries(settings: "Settings") -> list[str]:
+    """Each setting as a comment and an assignment."""
+    import msgspec
+
+    from pelagos.server.settings import PREFIX, meaning
+
+    fields = msgspec.structs.fields(settings)
+    return [
+        f"# {meaning(field.name)}\n{PREFIX}{field.name.upper()}={shown(settings, field.name)}"
+        for field in fields
+    ]
+
+
+def shown(settings: "Settings", name: str) -> str:
+    """The value, without the password of a database."""
+    value = str(getattr(settings, name))
+    if name != "database" or not value:
+        return value
+    from pelagos.server.store.engine import BadDatabase, hidden
+
+    try:
+        return hidden(value)
+    except BadDatabase as error:
+        raise click.ClickException(str(error)) from None
