@@ -149,7 +149,7 @@ def test_a_program_that_misbehaves_forfeits_its_seat(tmp_path: Path, kind: str) 
     log = with_program(program)
     assert program.trouble is not None and program.trouble.key == reason
     assert is_whole(log)
-    for _ in range(200):
+    for _ in range(3000):
         if not alive(notes):
             break
         time.sleep(0.01)

@@ -14,6 +14,7 @@ from pelagos.kernel.errors import PelagosError
 LONGEST: Final = 1 << 16  # bytes of one line
 LAST_WORDS: Final = 400  # bytes of its complaints that are kept
 GLANCE: Final = 0.05  # seconds between looks whether the program is still there
+LAST_BREATH: Final = 3.0  # seconds that a program which is ending may take to do so
 FAREWELL: Final = 1.0  # seconds to leave by itself when the game is over
 
 
@@ -102,7 +103,7 @@ class Pipe:
         if not said:
             raise self._ended()
         self._heard += said
-        if len(self._heard) > LONGEST:
+        if len(self._heard) > LONGEST and b"\n" not in self._heard[:LONGEST]:
             raise Misbehaved("program-floods", {"bytes": LONGEST})
 
     def _overhear(self, selector: selectors.BaseSelector) -> None:
@@ -114,7 +115,7 @@ class Pipe:
     def _ended(self) -> Misbehaved:
         """Why nothing more will come."""
         try:
-            status = self._process.wait(GLANCE)
+            status = self._process.wait(LAST_BREATH)
         except subprocess.TimeoutExpired:
             return Misbehaved("program-closed", {})
         if last := self._complaint():
