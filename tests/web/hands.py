@@ -84,7 +84,8 @@ def play(page: Page, how: Callable[[Page, int], bool], most: int = 400) -> int:
 
 STATE = """() => [document.querySelector("main.table")?.dataset.line,
     document.querySelector(".go:not([aria-disabled=true])")?.textContent,
-    !!document.querySelector(".bubble")]"""
+    !!document.querySelector(".bubble"),
+    [...document.querySelectorAll(".answerable")].map(e => e.matches(".chosen"))]"""
 
 
 def state(page: Page) -> str:
