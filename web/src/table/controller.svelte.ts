@@ -65,8 +65,6 @@ export class TableController {
   /** The rule that the rules panel is to open at. */
   rule: string | null = $state(null);
   lesson: Lesson | null = $state.raw(null);
-  /** What a search would answer to the present question; null: nobody has asked for it. */
-  hints: Hint[] | null = $state.raw(null);
   /** A search is thinking about it. */
   isPondering = $state(false);
   /** What the pointer rests on, or was pressed long: its explanation. */
@@ -85,6 +83,15 @@ export class TableController {
   readonly names: string[] = $derived(this.view.seats.map((seat) => seat.name));
   /** The question that this player can answer now. */
   readonly question: Question | null = $derived(this.isTelling ? null : this.view.question);
+
+  /** The same question has the same text, whatever others answer meanwhile. */
+  private readonly asking: string = $derived.by(() => {
+    const { question } = this;
+    return question ? [question.seat, question.step, ...question.answers.map(({ spelling }) => spelling)].join(" ") : "";
+  });
+  private advice: { asking: string; hints: Hint[] } | null = $state.raw(null);
+  /** What a search would answer to the present question; null: nobody has asked for it. */
+  readonly hints: Hint[] | null = $derived(this.advice?.asking === this.asking ? this.advice.hints : null);
 
   private readonly legal: Partial<Record<string, Said>> = $derived(
     Object.fromEntries((this.question?.answers ?? []).map((said) => [said.spelling, said])),
@@ -193,14 +200,13 @@ export class TableController {
 
   /** Have a search think about the question; its best few answers are then marked. */
   async ponder(): Promise<void> {
-    const { question, sender } = this;
+    const { asking, question, sender } = this;
     if (!question || !sender || this.isPondering) return;
     this.close();
     this.trouble = null;
     this.isPondering = true;
     try {
-      const found = await sender.hint(question.seat);
-      if (this.question === question) this.hints = found;
+      this.advice = { asking, hints: await sender.hint(question.seat) };
       const best = this.hints?.map(({ says }) => this.answer(says)).find((said) => said !== undefined);
       if (best) this.heard = this.say("hint-heard", { answer: this.spoken(best) });
     } catch (error) {
@@ -211,7 +217,7 @@ export class TableController {
   }
 
   dropHints(): void {
-    this.hints = null;
+    this.advice = null;
   }
 
   /** The place of an answer among those that are advised, from 1; 0: it is not among them. */
@@ -395,6 +401,7 @@ export class TableController {
 
   private async send(ask: () => Promise<View>): Promise<boolean> {
     this.busy = true;
+    this.dropHints();
     this.sentAt = this.newest.line;
     this.trouble = null;
     this.isUnsure = false;
@@ -425,7 +432,6 @@ export class TableController {
       if (this.isTelling && view.seat === this.newest.seat && !isReseated(view, this.newest)) return;
     }
     this.newest = view;
-    this.dropHints();
     this.queue.push(view);
     if (!this.isTelling) void this.tell();
   }
