@@ -25,6 +25,8 @@ COMMANDS: Final = {
     "box": "Show, export or check a game's components.",
     "bench": "Measure how fast the engine plays.",
     "serve": "Serve the games to browsers.",
+    "backup": "Copy every game of a server into a file.",
+    "restore": "Copy a backup into an empty database.",
     "settings": "Show every setting of the server.",
 }
 BAD_INPUT: Final = 2

@@ -1,0 +1,17 @@
+"""``pelagos restore``: a backup back into an empty database."""
+
+from pathlib import Path
+
+import click
+
+from pelagos.cli.backup import run
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def command(file: Path) -> None:
+    """Copy the backup FILE into the database that the settings name, which must be empty."""
+    from pelagos.server.store.backup import restore
+
+    tables = run(lambda url: restore(file, url))
+    click.echo(f"{tables} tables are back.")
