@@ -199,6 +199,7 @@ def test_by_the_option_an_engineer_without_a_bot_stays() -> None:
     assert open_answers(on_symbol, "engineer") == ["engineer R1"]
     last = position({"bots": 1, "programmed": ["time"]}, options=options)
     assert open_answers(last, "engineer") == ["engineer L1", "engineer R1"]
+    assert refused(last, "engineer R1") is None
 
 
 @pytest.mark.rule("AQ-5.7")
