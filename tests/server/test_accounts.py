@@ -60,6 +60,7 @@ def test_an_account_keeps_games_across_devices(ada: Visitor, bo: Visitor, name: 
         "is_open": False,
         "is_ready": False,
         "is_here": False,
+        "stand_in": None,
     }
     assert ada.view(second)["seats"][0]["name"] == name  # never under another name
     assert sign_in(bo, name.swapcase()).status_code == 200  # another device
