@@ -8,18 +8,19 @@ from pelagos.games.nautilus import Nautilus
 from pelagos.games.nautilus.box import FINDS, STATIONS
 from pelagos.games.nautilus.show import show
 from pelagos.games.nautilus.state import Sea
-from pelagos.kernel.codec import encode_step, read_answer
 from pelagos.kernel.contract import Game, Step
 from pelagos.kernel.options import parse_box, settle
-from pelagos.kernel.play import advance, legal, play, why_not
-from pelagos.kernel.story import Story
+from pelagos.kernel.play import advance
+from tests.games.playing import Playing, change
 
 TEXT: Final = (resources.files("pelagos.games.nautilus") / "box.toml").read_text("utf-8")
 GAME: Final = Nautilus(parse_box(TEXT, "nautilus"))
-GONE: Final = object()
 
 A, B, C, D = 0, 1, 2, 3
 Module = dict[str, Any]
+
+PLAYING: Final = Playing(GAME)
+say, told, refused = PLAYING.say, PLAYING.told, PLAYING.refused
 
 
 def module(kind: str, at: str, turn: int = 0, builder: int = -1, **words: Any) -> Module:
@@ -55,52 +56,8 @@ def box_with(**values: Any) -> dict[str, Any]:
     """The shipped box with some values changed, or gone; dots are written as two underscores."""
     document = parse_box(TEXT, "nautilus")
     for name, value in values.items():
-        *path, last = name.split("__")
-        part = document
-        for key in path:
-            part = part[key]
-        if value is GONE:
-            del part[last]
-        else:
-            part[last] = value
+        change(document, name.replace("__", "/"), value)
     return document
-
-
-def say(state: Sea, *answers: str) -> Sea:
-    """The position after these answers and outcomes, each of them legal."""
-    for spelling in answers:
-        play(state, read_answer(GAME, spelling))
-    return state
-
-
-def told(state: Sea, *answers: str) -> list[str]:
-    """What everybody hears while these answers are given."""
-    story = Story()
-    for spelling in answers:
-        play(state, read_answer(GAME, spelling), story)
-    return [spelled(told.step) for told in story.to(None)]
-
-
-def spelled(step: Step[Any]) -> str:
-    return " ".join(map(str, encode_step(step)))
-
-
-def asks(state: Sea) -> str:
-    """What waits for an answer or an outcome; empty when the game is over."""
-    return spelled(state.agenda[-1]) if state.agenda else ""
-
-
-def open_answers(state: Sea) -> list[str]:
-    return [answer.spelling for answer in legal(state)]
-
-
-Why = tuple[str, str, dict[str, int]]
-
-
-def refused(state: Sea, spelling: str) -> Why | None:
-    """Rule, reason and facts of a refusal; None where the answer is legal."""
-    refusal = why_not(state, read_answer(GAME, spelling))
-    return None if refusal is None else (refusal.rule, refusal.reason.key, refusal.named())
 
 
 def square(name: str) -> int:

@@ -9,17 +9,16 @@ from pelagos.games.nautilus.aquanauts import Activate, MoveAquanauts
 from tests.games.nautilus.positions import (
     Module,
     active,
-    asks,
     base,
     box_with,
     module,
-    open_answers,
     position,
     refused,
     say,
     shown,
     told,
 )
+from tests.games.playing import asks, open_answers
 
 WALK = MoveAquanauts(0, 0, -1, -1)
 

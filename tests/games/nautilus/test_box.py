@@ -12,7 +12,8 @@ from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, playout
 from pelagos.kernel.roll import Roll
 from pelagos.speech import Words
-from tests.games.nautilus.positions import GAME, GONE, box_with
+from tests.games.nautilus.positions import GAME, box_with
+from tests.games.playing import GONE
 
 ROWS: list[str] = box_with()["map"]["rows"]
 

@@ -7,18 +7,8 @@ import pytest
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.geometry import CONTACT, do_overlap
 from pelagos.kernel.contract import Decision
-from tests.games.nautilus.positions import (
-    asks,
-    base,
-    module,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-    square,
-    told,
-)
+from tests.games.nautilus.positions import base, module, position, refused, say, shown, square, told
+from tests.games.playing import asks, open_answers
 
 PURPLE = module("purple", "M10")
 T1 = module("training", "M7", builder=1)

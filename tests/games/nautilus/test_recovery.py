@@ -9,11 +9,9 @@ from pelagos.games.nautilus.recovery import ExtraMove
 from pelagos.games.nautilus.submarines import MoveSubmarines, SubmarineTurn
 from tests.games.nautilus.positions import (
     active,
-    asks,
     base,
     finds,
     module,
-    open_answers,
     position,
     refused,
     say,
@@ -21,6 +19,7 @@ from tests.games.nautilus.positions import (
     square,
     told,
 )
+from tests.games.playing import asks, open_answers
 
 MOVE = MoveSubmarines(0)
 

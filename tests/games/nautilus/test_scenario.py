@@ -7,7 +7,8 @@ import pytest
 from pelagos.games.nautilus.box import SONAR, STATIONS
 from pelagos.games.nautilus.state import BLANK, LOST, NOBODY, NOTHING, TAKEN
 from pelagos.kernel.errors import BadScenario
-from tests.games.nautilus.positions import GAME, asks, base, module, position, shown, square
+from tests.games.nautilus.positions import GAME, base, module, position, shown, square
+from tests.games.playing import asks
 
 ME = "players"
 

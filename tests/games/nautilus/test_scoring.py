@@ -7,17 +7,8 @@ import pytest
 from pelagos.games.nautilus.forecast import best_score
 from pelagos.games.nautilus.round import EndRound
 from pelagos.games.nautilus.scoring import EndGame, OfferRaise, TellPoints
-from tests.games.nautilus.positions import (
-    GAME,
-    asks,
-    base,
-    module,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-)
+from tests.games.nautilus.positions import GAME, base, module, position, refused, say, shown
+from tests.games.playing import asks, open_answers
 
 
 def ruins(*numbers: int, of: int = -1) -> dict[str, int]:

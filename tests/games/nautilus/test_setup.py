@@ -5,16 +5,8 @@ import pytest
 from pelagos.games.nautilus.state import UNSEEN, Sea
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, legal
-from tests.games.nautilus.positions import (
-    GAME,
-    asks,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-    square,
-)
+from tests.games.nautilus.positions import GAME, position, refused, say, shown, square
+from tests.games.playing import asks, open_answers
 
 
 def begun(seats: int = 2, **options: str) -> Sea:

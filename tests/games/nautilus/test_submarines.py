@@ -11,18 +11,8 @@ from pelagos.games.nautilus.submarines import (
     SubmarineTurn,
     UseSonar,
 )
-from tests.games.nautilus.positions import (
-    asks,
-    base,
-    module,
-    open_answers,
-    position,
-    refused,
-    say,
-    shown,
-    square,
-    told,
-)
+from tests.games.nautilus.positions import base, module, position, refused, say, shown, square, told
+from tests.games.playing import asks, open_answers
 
 FIVE = [
     module("training", "A4", aquanauts=[1, 0]),

@@ -12,10 +12,11 @@ from pelagos.kernel.contract import Step
 from pelagos.kernel.options import parse_box, settle
 from pelagos.kernel.play import advance, legal, play, why_not
 from pelagos.kernel.story import Story
+from tests.games.playing import Playing, change
 
 BOX: Final = (Path(pelagos.__file__).parent / "games/neweden/box.toml").read_text("utf-8")
 GAME: Final = NewEden(parse_box(BOX, "neweden"))
-GONE: Final = object()
+say = Playing(GAME).say
 Words = Mapping[str, Any]
 
 ROW_1: Final = ["1A-SY1", "1A-OX1", "1A-CR1"]
@@ -53,13 +54,6 @@ def run(state: Eden, *steps: Step[Any]) -> Eden:
     """Let these steps happen now, before whatever waits."""
     state.plan([*steps])
     advance(state)
-    return state
-
-
-def say(state: Eden, *spellings: str) -> Eden:
-    """Answers, or outcomes of chance, one after the other."""
-    for spelling in spellings:
-        play(state, read_answer(GAME, spelling))
     return state
 
 
@@ -110,22 +104,11 @@ def box_with(**values: Any) -> dict[str, Any]:
     """The shipped box with some values changed, or gone; dots are written as two underscores."""
     document = parse_box(BOX, "neweden")
     for name, value in values.items():
-        *path, last = name.split("__")
-        part = document
-        for key in path:
-            part = part[key]
-        if value is GONE:
-            del part[last]
-        else:
-            part[last] = value
+        change(document, name.replace("__", "/"), value)
     return document
 
 
 def set_in(document: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     """The same for names with dashes: ``modules/1A-CR1/coins``."""
-    *way, last = path.split("/")
-    part = document
-    for key in way:
-        part = part[key]
-    part[last] = value
+    change(document, path, value)
     return document

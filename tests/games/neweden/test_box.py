@@ -6,7 +6,8 @@ import pytest
 
 from pelagos.games.neweden import NewEden
 from pelagos.kernel.errors import BadBox
-from tests.games.neweden.positions import GAME, GONE, box_with, first, set_in
+from tests.games.neweden.positions import GAME, box_with, first, set_in
+from tests.games.playing import GONE
 
 
 @pytest.mark.rule("NE-1.3")
