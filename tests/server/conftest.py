@@ -54,3 +54,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.sqlite'}"
     return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def spare(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """The address of another empty database of the same kind."""
+    if database.startswith("sqlite"):
+        return f"sqlite:///{tmp_path / 'spare.sqlite'}"
+    return new_database(request.getfixturevalue("postgres"))

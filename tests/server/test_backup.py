@@ -10,10 +10,10 @@ from tests.server.visitors import ME, UNIFORM, Visitor, play_on
 
 
 def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
-    serve: Callable[..., Server], database: str, tmp_path: Path
+    serve: Callable[..., Server], database: str, spare: str, tmp_path: Path
 ) -> None:
     server = serve(PELAGOS_DATABASE=database)
-    file, again = tmp_path / "backup", f"sqlite:///{tmp_path / 'again.sqlite'}"
+    file = tmp_path / "backup"
     with Visitor(server.url) as ada:
         ada.post("/api/accounts", handle="Ada", password="under the sea")
         table = ada.new("pebbles", [ME, UNIFORM])
@@ -23,10 +23,10 @@ def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
         assert done.returncode == 0 and "holds 2 tables" in done.stdout, done.stderr
         records = [ada.http.get(f"/api/tables/{id}/record").text for id in (table, running)]
         token = ada.http.cookies["pelagos"]
-    assert pelagos("restore", str(file), PELAGOS_DATABASE=again).stdout == "2 tables are back.\n"
-    assert_one_sentence(pelagos("restore", str(file), PELAGOS_DATABASE=again))
+    assert pelagos("restore", str(file), PELAGOS_DATABASE=spare).stdout == "2 tables are back.\n"
+    assert_one_sentence(pelagos("restore", str(file), PELAGOS_DATABASE=spare))
     assert_one_sentence(pelagos("backup", str(file), PELAGOS_DATABASE=database))
-    with Visitor(serve(PELAGOS_DATABASE=again).url, token) as ada:
+    with Visitor(serve(PELAGOS_DATABASE=spare).url, token) as ada:
         assert ada.get("/api/me")["handle"] == "Ada"
         for id, record in zip((table, running), records, strict=True):
             assert ada.http.get(f"/api/tables/{id}/record").text == record
