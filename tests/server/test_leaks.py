@@ -22,10 +22,10 @@ from pelagos.kernel.codec import read_answer
 from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
 from pelagos.server.founding import Founded, found
+from pelagos.server.logs import tale_of, written_since
 from pelagos.server.messages import NewSeat, NewTable
 from pelagos.server.store.kept import Claim
 from pelagos.server.store.store import Store
-from pelagos.server.table import tale_of, written_since
 from pelagos.server.telling import Tale
 from tests.server.visitors import Json, Socket, Visitor, fresh
 
@@ -72,7 +72,7 @@ def twin_of(one: Founded, seat: int | None, roll: Roll) -> Founded:
     kept = copy.deepcopy(one.kept)
     kept.id = kept.id[::-1]
     kept.seating.creator = secrets.token_hex(32)
-    return Founded(kept, written_since(tale, 0, None))
+    return Founded(kept, written_since(tale, 0, None, kept.seating))
 
 
 def exchanged(pebbles: list[int], roll: Roll) -> dict[int, int]:

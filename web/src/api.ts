@@ -14,6 +14,7 @@ import type {
   Refused,
   RuleText,
   TableCard,
+  Tempo,
   View,
   Visibility,
 } from "./wire";
@@ -117,7 +118,7 @@ export const changePassword = (password: string, wish: string) => send<Me>("PUT"
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
 
 export const myTables = () => ask<TableCard[]>("tables");
-type Usual = "request" | "visibility" | "begins";
+type Usual = "request" | "visibility" | "begins" | "tempo";
 export const openTable = (table: Omit<NewTable, Usual> & Partial<NewTable>) =>
   post<{ table: string }>("tables", { ...table, request: newRequest() });
 export const viewTable = (table: string, since = 0, seat: number | null = null) =>
@@ -140,6 +141,9 @@ export const comeBack = (table: string, seat: number) =>
   ask<View>(`tables/${table}/seats/${String(seat)}/stand-in`, { method: "DELETE", signal: soon() });
 export const setVisibility = (table: string, visibility: Visibility) =>
   send<View>("PUT", `tables/${table}/visibility`, { visibility });
+export const setTempo = (table: string, tempo: Tempo | null) => send<View>("PUT", `tables/${table}/tempo`, { tempo });
+export const takeHoliday = (table: string, seat: number, days: number) =>
+  send<View>("PUT", `tables/${table}/holiday`, { seat, days });
 export const setReady = (table: string, isReady: boolean) =>
   send<View>("PUT", `tables/${table}/ready`, { is_ready: isReady });
 export const startGame = (table: string) => post<View>(`tables/${table}/start`, {});

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * TakeHoliday
+         * @description Have the clock of an own seat stand still for some days; 0: be back at once.
+         */
+        put: operations["takeHoliday"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/ready": {
         parameters: {
             query?: never;
@@ -572,7 +592,7 @@ export interface paths {
         post?: never;
         /**
          * ComeBack
-         * @description Answer oneself again.
+         * @description Answer oneself again; not in a turn for which there was no time left.
          */
         delete: operations["comeBack"];
         options?: never;
@@ -594,6 +614,26 @@ export interface paths {
          * @description Begin the game: by the host, when every seat is taken and everybody else is ready.
          */
         post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/tempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetTempo
+         * @description Say how much time there will be, before the game begins; only the host may.
+         */
+        put: operations["setTempo"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -721,6 +761,20 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /** Clock */
+        Clock: {
+            away: number;
+            bank: number;
+            holidays: number;
+            runs: boolean;
+            turn: number;
+        };
+        /** Conduct */
+        Conduct: {
+            arranged: number;
+            clocks: components["schemas"]["Clock"][];
+            tempo: components["schemas"]["Tempo"] | null;
+        };
         /** Credits */
         Credits: {
             artist: string;
@@ -806,6 +860,11 @@ export interface components {
             share: number;
             visits: number;
         };
+        /** Holiday */
+        Holiday: {
+            days: number;
+            seat: number;
+        };
         /** Lesson */
         Lesson: {
             names: string[];
@@ -841,6 +900,7 @@ export interface components {
             own_box: boolean;
             seats: components["schemas"]["LobbySeat"][];
             table: string;
+            tempo: components["schemas"]["Tempo"] | null;
             updated: number;
         };
         /** Me */
@@ -882,6 +942,7 @@ export interface components {
             };
             request: string;
             seats?: components["schemas"]["NewSeat"][];
+            tempo?: components["schemas"]["Tempo"] | null;
             /**
              * @default friends
              * @enum {string}
@@ -904,6 +965,10 @@ export interface components {
             key: string;
             rule: string;
             values: string[];
+        };
+        /** Pace */
+        Pace: {
+            tempo: components["schemas"]["Tempo"] | null;
         };
         /** Permit */
         Permit: {
@@ -1002,10 +1067,12 @@ export interface components {
             is_here: boolean;
             is_mine: boolean;
             is_open: boolean;
+            is_out: boolean;
             is_ready: boolean;
             /** @enum {string} */
             kind: "human" | "agent";
             name: string;
+            resigned: boolean;
             stand_in: string | null;
         };
         /** SignIn */
@@ -1017,11 +1084,14 @@ export interface components {
         };
         /** TableCard */
         TableCard: {
+            days: boolean;
+            due: number | null;
             game: string;
             line: number;
             my_turn: boolean;
             names: string[];
             over: boolean;
+            paused: boolean;
             table: string;
             updated: number;
             waiting: boolean;
@@ -1031,6 +1101,16 @@ export interface components {
             after: number;
             request: string;
             seat: number;
+        };
+        /** Tempo */
+        Tempo: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            holidays: number;
+            /** @enum {string} */
+            kind: "live" | "days";
+            turn: number;
         };
         /** Told */
         Told: {
@@ -1071,6 +1151,7 @@ export interface components {
         View: {
             box_name: string;
             commitment: string;
+            conduct: components["schemas"]["Conduct"];
             deciding: number[];
             ending: string;
             game: string;
@@ -2266,6 +2347,86 @@ export interface operations {
             };
         };
     };
+    takeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setReady: {
         parameters: {
             query?: never;
@@ -2733,6 +2894,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Understood, but the rules or the game do not allow it. */
             422: {
                 headers: {
@@ -2785,6 +2955,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2861,6 +3040,77 @@ export interface operations {
             };
             /** @description Understood, but the rules or the game do not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTempo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

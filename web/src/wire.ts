@@ -19,6 +19,12 @@ export type Seat = Schemas["Seat"];
 export type Room = Schemas["Room"];
 /** Who may come to a table. */
 export type Visibility = View["visibility"];
+/** How much time there is. */
+export type Tempo = Schemas["Tempo"];
+/** The time of one seat. */
+export type Clock = Schemas["Clock"];
+/** What is agreed at a table beside the rules of its game. */
+export type Conduct = Schemas["Conduct"];
 /** The open tables. */
 export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];

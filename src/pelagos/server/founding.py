@@ -10,9 +10,10 @@ from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import BadBox
 from pelagos.kernel.log import Header, begin
 from pelagos.server.lessons import SCRIPTED, STAND_IN, lesson_of
+from pelagos.server.logs import game_with, header_of, written_since
 from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.store.conduct import Conduct
 from pelagos.server.store.kept import Begins, Chair, Claim, Kept, Seating, Visibility, Written
-from pelagos.server.table import game_with, header_of, written_since
 from pelagos.server.telling import Tale
 
 ALPHABET: Final = string.ascii_letters + string.digits
@@ -38,6 +39,7 @@ def found(player: str, new: NewTable, handle: str | None = None) -> Founded:
     secret = secrets.token_bytes(SECRET_BYTES)
     kept = blank(player, new.request, game, box, secret, new.visibility, new.begins)
     seating = kept.seating
+    seating.conduct = Conduct(tempo=new.tempo)
     seating.names = [name_of(seat) for seat in new.seats]
     seating.chairs = [chair_of(seat) for seat in new.seats]
     mine = [n for n, seat in enumerate(new.seats) if seat.kind == "me"]
@@ -78,6 +80,7 @@ def found_again(old: Kept, request: str, header: Header) -> Founded:
     secret, seating = secrets.token_bytes(SECRET_BYTES), old.seating
     kept = blank(seating.creator, request, game, old.box, secret, seating.visibility, "start")
     again = kept.seating
+    again.conduct = Conduct(tempo=seating.conduct.tempo)
     again.names = [*seating.names]
     again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
     again.claims = {
@@ -119,7 +122,7 @@ def begun(kept: Kept, game: Game, options: Mapping[str, str]) -> Founded:
     if not seating.is_waiting:
         tale.go_on(kept.secret)
     kept.header = header_of(tale.log)
-    return Founded(kept, written_since(tale, 0, None, seating.is_waiting))
+    return Founded(kept, written_since(tale, 0, None, seating))
 
 
 def chair_of(seat: NewSeat) -> Chair:

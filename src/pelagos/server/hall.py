@@ -8,9 +8,11 @@ from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
-from pelagos.server import messages
+from pelagos.server import clocks, messages
 from pelagos.server.accounts import Accounts
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
@@ -23,6 +25,7 @@ from pelagos.server.store.kept import Claim, Seating, Summary
 from pelagos.server.store.people import Account
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.table import Table
+from pelagos.server.timekeeper import Timekeeper
 from pelagos.server.turns import Turns
 
 AT_HAND: Final = 200  # tables kept in memory while nobody uses them
@@ -36,12 +39,14 @@ log = logging.getLogger("uvicorn.error")
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: clocks.Time = clocks.milliseconds) -> None:
         self.settings = settings
+        self._time = time
         self.store = Store(database_url(settings))
         self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
         self.lobby = Lobby(self.store, self._presence)
         self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
+        self._timekeeper = Timekeeper(self.store, self.table, time)
         self._opening = asyncio.Lock()
         self._matching = asyncio.Lock()
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -54,9 +59,11 @@ class Hall:
             make_folder(data_folder(self.settings))
         await self.store.open()
         self._resuming = asyncio.create_task(self._resume())
+        self._timekeeper.start()
 
     async def close(self) -> None:
         self._is_closing = True
+        await self._timekeeper.close()
         await self._turns.close()
         if self._resuming is not None:
             await self._resuming
@@ -93,12 +100,13 @@ class Hall:
         kept = await self.store.load(id) if ID.fullmatch(id) else None
         if kept is None:
             raise no_table(id)
-        table = Table(self.store, kept, self._changed, self.settings.absence)
+        table = Table(self.store, kept, self._changed, self.settings.absence, self._time)
         self._in_use[id] = table
         return table
 
     def _changed(self, table: Table) -> None:
         self._turns.look_at(table)
+        self._timekeeper.note(clocks.due(table.kept.seating))
         self.lobby.tell(table.kept.id, table.kept.seating)
 
     def _presence(self, id: str) -> Presence | None:
@@ -174,26 +182,34 @@ class Hall:
 
     async def _keep(self, founded: Founded) -> str:
         kept = founded.kept
+        clocks.keep_time(kept.seating, founded.written.asked, self._time())
+        written = replace(founded.written, due=clocks.due(kept.seating))
         try:
-            await self.store.create(kept, founded.written)
+            await self.store.create(kept, written)
         except Conflict:
             made = await self.store.made(kept.seating.creator, kept.request)
             if made is None:
                 raise
             return made
+        self._timekeeper.note(written.due)
         self.lobby.tell(kept.id, kept.seating)
         return kept.id
 
 
 def table_card(summary: Summary, player: str) -> messages.TableCard:
-    seating = summary.seating
+    seating, conduct = summary.seating, summary.seating.conduct
+    own = [seat for seat in seating.seats_of(player) if seating.agent_at(seat) is None]
+    due = clocks.due(seating, own)
     return messages.TableCard(
         table=summary.id,
         game=summary.game,
         line=summary.length,
         waiting=seating.is_waiting,
-        my_turn=any(seat in summary.asked for seat in seating.seats_of(player)),
+        my_turn=any(seat in summary.asked for seat in own),
         over=not seating.is_waiting and not summary.asked,
+        paused=conduct.is_paused,
+        days=conduct.tempo is not None and conduct.tempo.kind == "days",
+        due=None if due is None else due // clocks.MS,
         names=seating.names,
         updated=summary.updated,
     )

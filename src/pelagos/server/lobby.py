@@ -9,10 +9,10 @@ from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
 from pelagos.server import messages
+from pelagos.server.logs import box_name, is_own_box
 from pelagos.server.news import News, Presence
 from pelagos.server.store.kept import Seating, Summary
 from pelagos.server.store.store import Store, now
-from pelagos.server.table import box_name, is_own_box
 
 WAITING: Final = 100  # tables shown
 PLAYING: Final = 20
@@ -55,6 +55,7 @@ class Lobby:
             options=header_of(summary)["options"],
             box_name=box_name(summary.box),
             own_box=is_own_box(summary.game, summary.box),
+            tempo=summary.seating.conduct.tempo,
             updated=summary.updated,
         )
 
@@ -104,8 +105,10 @@ def header_of(summary: Summary) -> dict[str, Any]:
 
 def fits(summary: Summary, wanted: messages.Quick) -> bool:
     """Whether it begins by itself, with the usual options and box, and as many players."""
-    seats = len(summary.seating.chairs)
-    if (summary.game, seats) != (wanted.game, wanted.players) or summary.seating.begins != "full":
+    seating, seats = summary.seating, len(summary.seating.chairs)
+    if (summary.game, seats) != (wanted.game, wanted.players) or seating.begins != "full":
+        return False
+    if seating.conduct.tempo is not None:
         return False
     usual = settle(shelf.find(wanted.game), seats, {})
     return header_of(summary)["options"] == usual and not is_own_box(summary.game, summary.box)

@@ -1,6 +1,6 @@
 """Everything that goes over the wire. The client's types are generated from these."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -96,6 +96,61 @@ class Lesson(Struct, frozen=True):
     steps: list[LessonStep]
 
 
+# -- clocks and consent -----------------------------------------------------------------------
+
+A_DAY: Final = 24 * 60 * 60  # seconds
+WishKind = Literal["undo", "pause"]
+
+
+class Tempo(Struct, frozen=True):
+    """How much time there is: a turn of some seconds, and beyond it a bank for the whole game.
+
+    ``live``: everybody is here. ``days``: a turn takes days, and there are holidays to take.
+    """
+
+    kind: Literal["live", "days"]
+    turn: Annotated[int, Meta(ge=1, le=30 * A_DAY)]
+    bank: Annotated[int, Meta(ge=0, le=90 * A_DAY)] = 0
+    holidays: Annotated[int, Meta(ge=0, le=90)] = 0  # days
+
+
+class Pace(Struct, frozen=True):
+    """The tempo of a table; null: there is all the time in the world."""
+
+    tempo: Tempo | None
+
+
+class Clock(Struct, frozen=True):
+    """The time of one seat when this was sent, in milliseconds; the turn goes first."""
+
+    turn: int
+    bank: int
+    runs: bool
+    away: int  # until the holiday ends; the clock stands still so long
+    holidays: int  # days that can still be taken
+
+
+class Conduct(Struct, frozen=True):
+    """What is agreed at a table beside the rules of its game."""
+
+    arranged: int  # how often this, or who sits where, has changed
+    tempo: Tempo | None
+    clocks: list[Clock]  # one a seat; none before the game begins, or without a tempo
+
+
+class Holiday(Struct, frozen=True):
+    """Days during which the clock of a seat stands still, from now on."""
+
+    seat: Count
+    days: Annotated[int, Meta(ge=0, le=90)]  # 0: back at once
+
+
+class Resignation(Struct, frozen=True):
+    """The seat that gives up."""
+
+    seat: Count
+
+
 # -- what a seat sees -------------------------------------------------------------------------
 
 
@@ -151,6 +206,8 @@ class Seat(Struct, frozen=True):
     is_ready: bool
     is_here: bool  # looks at this table now; computer players always do
     stand_in: str | None  # the computer player who answers for somebody who is gone
+    is_out: bool  # because there was no time left
+    resigned: bool  # and will not come back
 
 
 class Undo(Struct, frozen=True):
@@ -203,6 +260,7 @@ class View(Struct, frozen=True):
     own_box: bool  # not the box of the house
     visibility: Literal["open", "friends", "private"]
     room: Room | None  # null: the game has begun
+    conduct: Conduct
     lesson: str | None
     rematch: str | None
 
@@ -246,6 +304,7 @@ class NewTable(Struct, frozen=True):
     lesson: bool = False  # the guided game; seats, options and box are its own
     visibility: Literal["open", "friends", "private"] = "friends"
     begins: Literal["full", "start"] = "full"  # with the last one who sits down, or by the host
+    tempo: Tempo | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -331,6 +390,9 @@ class TableCard(Struct, frozen=True):
     waiting: bool  # for people to sit down, or for the host
     my_turn: bool
     over: bool
+    paused: bool
+    days: bool  # it is played over days
+    due: int | None  # when the time of the asking guest runs out, in seconds since 1970
     names: list[str]
     updated: int  # seconds since 1970
 
@@ -353,6 +415,7 @@ class LobbyTable(Struct, frozen=True):
     options: dict[str, str]
     box_name: str
     own_box: bool
+    tempo: Tempo | None
     updated: int  # seconds since 1970
 
 

@@ -21,6 +21,11 @@ def check_waiting(seating: Seating) -> None:
         raise Late("begun", {})
 
 
+def check_begun(seating: Seating) -> None:
+    if seating.is_waiting:
+        raise Rebuff("not-begun", {})
+
+
 def check_host(seating: Seating, player: str) -> None:
     if player != seating.host():
         raise Forbidden("not-the-host", {})

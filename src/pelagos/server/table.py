@@ -2,32 +2,37 @@
 
 import asyncio
 import contextlib
-import math
-import tomllib
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import lru_cache
 from typing import Final
 
-import msgspec
-
-from pelagos import __version__, shelf
+from pelagos import __version__
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
-from pelagos.kernel.contract import Game, Seat
-from pelagos.kernel.errors import Illegal, PelagosError
+from pelagos.kernel.contract import Seat
+from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
-from pelagos.server import messages, views
+from pelagos.server import clocks, conduct, messages, views
 from pelagos.server.errors import Forbidden, Late, Rebuff, no_table, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
 from pelagos.server.lessons import SCRIPTED, next_answer
+from pelagos.server.logs import (
+    asked_of,
+    box_name,
+    finder,
+    header_of,
+    is_own_box,
+    tale_of,
+    text_of,
+    written_since,
+)
 from pelagos.server.news import News, Presence
+from pelagos.server.seating import check_begun
 from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
-from pelagos.server.telling import Tale, retell
+from pelagos.server.telling import Tale
 
 TRIES: Final = 5  # to arrange the seats, where others do so at the same time
-BOXES: Final = 64  # whose names are remembered
 
 Arrange = Callable[[Seating], None]
 
@@ -45,9 +50,15 @@ class Table:
     """A log with its story, its seats, those who watch, and a lock that everybody waits for."""
 
     def __init__(
-        self, store: Store, kept: Kept, changed: Callable[["Table"], None], absence: float
+        self,
+        store: Store,
+        kept: Kept,
+        changed: Callable[["Table"], None],
+        absence: float,
+        time: clocks.Time,
     ) -> None:
         self._store = store
+        self.now = time
         self._absence = absence
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -183,7 +194,7 @@ class Table:
             await self._answer(seat, says, after, None)
 
     async def _answer(self, seat: Seat, says: str, after: int, request: str | None) -> None:
-        self._check_begun()
+        check_begun(self.kept.seating)
         if not self.tale.still_faces(seat, after):
             raise stale(len(self.log.lines))
         answer = read_answer(self.log.game, says)
@@ -214,10 +225,6 @@ class Table:
         if self.kept.seating.agent_at(seat):
             raise Late("stand-in-plays", {})
 
-    def _check_begun(self) -> None:
-        if self.kept.is_waiting():
-            raise Rebuff("not-begun", {})
-
     async def _write(self, change: Callable[[], None], request: str | None) -> None:
         """Change the log and keep the new lines, before anybody is told."""
         length = len(self.log.lines)
@@ -228,18 +235,27 @@ class Table:
             self._is_sure = True
             raise
         self.tale.go_on(self.kept.secret)
-        written = written_since(self.tale, length, request)
+        seating = self.kept.seating.copy()
+        written = self._timed(self.tale, length, request, seating)
         try:
             await self._store.append(self.kept.id, written)
         except Conflict:
             await self._reload()
             self.tell()
             raise stale(len(self.log.lines)) from None
-        self._note(written)
+        self._note(written, seating)
 
-    def _note(self, written: Written) -> None:
-        """The lines are kept: now tell."""
+    def _timed(self, tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
+        """The lines after the first ``length``, and the clocks as they run from now on."""
+        new = tale.log.lines[length:]
+        goes_back = any("undo" in line.body for line in new)
+        clocks.keep_time(seating, asked_of(tale.log), self.now(), goes_back)
+        return written_since(tale, length, request, seating)
+
+    def _note(self, written: Written, seating: Seating) -> None:
+        """It is kept: now tell."""
         self.kept.lines += written.lines
+        self.kept.seating = seating
         if written.request is not None:
             self.kept.requests[written.request] = written.length - len(written.lines) + 1
         self._is_sure = True
@@ -250,10 +266,20 @@ class Table:
     async def arrange(self, player: str, change: Arrange) -> messages.View:
         """Change who sits where, before the game begins; the view after it."""
         async with self._alone():
-            for _ in range(TRIES):
-                if await self._arrange(change):
-                    return self._view(player, self._own(player, None), 0)
-            raise stale(len(self.log.lines))
+            await self._arrange_at_last(change)
+            return self._view(player, self._own(player, None), 0)
+
+    async def manage(self, player: str, change: Arrange) -> messages.View:
+        """Change how it is played, while it is played; the view after it tells nothing again."""
+        async with self._alone():
+            await self._arrange_at_last(change)
+            return self._view(player, self._own(player, None), len(self.log.lines))
+
+    async def _arrange_at_last(self, change: Arrange) -> None:
+        for _ in range(TRIES):
+            if await self._arrange(change):
+                return
+        raise stale(len(self.log.lines))
 
     async def _arrange(self, change: Arrange) -> bool:
         """Whether it is done; not where the seats were arranged elsewhere: look, try again."""
@@ -261,11 +287,9 @@ class Table:
         change(seating)
         if seating == self.kept.seating:
             return True
+        tale = self._arranged(seating)
+        written = self._timed(tale, len(self.log.lines), None, seating)
         seating.arranged += 1
-        tale = Tale(self._renamed(seating.names))
-        if not seating.is_waiting:
-            tale.go_on(self.kept.secret)
-        written = written_since(tale, 0, None, seating.is_waiting)
         self._is_sure = False
         try:
             await self._store.arrange(self.kept.id, header_of(tale.log), seating, written)
@@ -273,47 +297,47 @@ class Table:
             await self._reload()
             self.tell()
             return False
-        self.tale, self.kept.seating, self.kept.header = tale, seating, header_of(tale.log)
-        self._note(written)
+        self.tale, self.kept.header = tale, header_of(tale.log)
+        self._note(written, seating)
         return True
+
+    def _arranged(self, seating: Seating) -> Tale:
+        """The game with these names, begun where it begins now."""
+        if not self.kept.is_waiting():
+            return self.tale
+        tale = Tale(self._renamed(seating.names))
+        if not seating.is_waiting:
+            tale.go_on(self.kept.secret)
+        return tale
 
     def _renamed(self, names: list[str]) -> Log:
         """The same game before its first line, with these names."""
         log = self.log
         return begin(log.game, names, log.header.options, self.kept.secret, __version__)
 
-    # -- stand-ins ---------------------------------------------------------------------------
+    # -- clocks and stand-ins ----------------------------------------------------------------
 
-    async def replace(self, player: str, seat: Seat, agent: str | None) -> messages.View:
-        """Let a computer player answer for a seat, or (None) its owner again."""
+    async def stand_in(self, player: str, seat: Seat) -> messages.View:
+        """Let a computer player answer for a seat."""
+        present, absence = self.present, self._absence
+        return await self.manage(
+            player, lambda seating: conduct.stand_in(seating, player, seat, present, absence)
+        )
+
+    async def take_holiday(self, player: str, seat: Seat, days: int) -> messages.View:
+        """Have the clock of an own seat stand still for some days."""
+
+        def take(seating: Seating) -> None:
+            if seating.owner(seat) != player:
+                raise not_your_seat(seat)
+            clocks.take_holiday(seating, seat, days, self.now())
+
+        return await self.manage(player, take)
+
+    async def expire(self) -> None:
+        """Replace those who have no time left."""
         async with self._alone():
-            if refusal := self.replace_refusal(player, seat, agent):
-                raise refusal
-            claim = self.kept.seating.claims[seat]
-            if (claim.stand_in is None) != (agent is None):
-                self._is_sure = False
-                await self._store.replace(self.kept.id, seat, agent)
-                changed = msgspec.structs.replace(claim, stand_in=agent)
-                self.kept.seating.claims[seat] = changed
-                self._is_sure = True
-                self.tell()
-            return self._view(player, self._own(player, None), len(self.log.lines))
-
-    def replace_refusal(self, player: str, seat: Seat, agent: str | None) -> PelagosError | None:
-        """Why not: others only where the owner is gone, and only the owner comes back."""
-        seating = self.kept.seating
-        if not seating.seats_of(player):
-            return Forbidden("not-at-this-table", {})
-        owner = seating.owner(seat)
-        if owner is None or (agent is None and owner != player):
-            return not_your_seat(seat)
-        if seating.is_waiting:
-            return Rebuff("not-begun", {})
-        if owner == player or agent is None:
-            return None
-        left = math.ceil(self._absence - self.present.gone_for(owner))
-        is_gone = owner not in self.present and left <= 0
-        return None if is_gone else Rebuff("not-gone", {"seconds": max(left, 0)})
+            await self._arrange_at_last(lambda seating: clocks.expire(seating, self.now()))
 
     async def check_over(self, player: str) -> None:
         """Only those who have played it to the end ask for another game."""
@@ -348,52 +372,3 @@ class Table:
     def tell(self) -> None:
         self._news.tell()
         self._changed(self)
-
-
-# -- a table and its log ------------------------------------------------------------------------
-
-
-def finder(box: str) -> record.FindGame:
-    """Finds the game of a record; with the table's own box where the shelf has another now."""
-
-    def find(key: str) -> Game:
-        return game_with(key, box)
-
-    return find
-
-
-def game_with(key: str, box: str) -> Game:
-    return shelf.find(key, box) if is_own_box(key, box) else shelf.find(key)
-
-
-def is_own_box(key: str, box: str) -> bool:
-    """Whether it is not the box of the house."""
-    return shelf.box_text(shelf.find(key)) != box
-
-
-def text_of(kept: Kept) -> str:
-    return "".join(f"{row}\n" for row in [kept.header, *kept.lines])
-
-
-def tale_of(kept: Kept) -> Tale:
-    return retell(text_of(kept).encode(), finder(kept.box))
-
-
-@lru_cache(maxsize=BOXES)
-def box_name(box: str) -> str:
-    return str(tomllib.loads(box)["box"].get("name", ""))
-
-
-def header_of(log: Log) -> str:
-    return record.written(log.header.body(), log.head_hash).rstrip("\n")
-
-
-def written_since(
-    tale: Tale, length: int, request: str | None, is_waiting: bool = False
-) -> Written:
-    """The lines after the first ``length``, ready to be kept."""
-    log = tale.log
-    new = [record.written(line.body, line.hash).rstrip("\n") for line in log.lines[length:]]
-    seats = [] if is_waiting else range(len(log.header.seats))
-    asked = [seat for seat in seats if log.facing(seat) is not None]
-    return Written(new, request, len(log.lines), asked)

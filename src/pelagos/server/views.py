@@ -6,8 +6,10 @@ from pelagos.kernel.contract import Answer, Decision, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
 from pelagos.server import messages
+from pelagos.server.clocks import clock_of, left
 from pelagos.server.errors import Rebuff
 from pelagos.server.seating import sit_refusal, start_refusal
+from pelagos.server.store.conduct import Clock
 from pelagos.server.store.kept import Seating
 from pelagos.server.telling import facts_of, refuse, say
 
@@ -43,6 +45,7 @@ def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages
         own_box=table.own_box,
         visibility=kept.seating.visibility,
         room=room(kept.seating, player) if waits else None,
+        conduct=conduct(table, seat),
         lesson=kept.lesson,
         rematch=kept.rematch,
     )
@@ -61,6 +64,8 @@ def seats(table: "Table", player: str) -> list[messages.Seat]:
             is_ready=is_ready(seating, seat),
             is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in table.present,
             stand_in=None if seat not in seating.claims else seating.claims[seat].stand_in,
+            is_out=(clock := clock_of(seating, seat)) is not None and clock.is_out,
+            resigned=seat in seating.conduct.resigned,
         )
         for seat, name in enumerate(seating.names)
     ]
@@ -91,6 +96,26 @@ def permit(refusal: Rebuff | None) -> messages.Permit:
     if refusal is None:
         return messages.Permit(possible=True, because="", facts={})
     return messages.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
+
+
+def conduct(table: "Table", seat: Seat | None) -> messages.Conduct:
+    kept, now = table.kept.seating.conduct, table.now()
+    return messages.Conduct(
+        arranged=table.kept.seating.arranged,
+        tempo=kept.tempo,
+        clocks=[clock(each, now) for each in kept.clocks],
+    )
+
+
+def clock(kept: Clock, now: int) -> messages.Clock:
+    turn, bank = left(kept, now)
+    return messages.Clock(
+        turn=turn,
+        bank=bank,
+        runs=kept.since is not None,
+        away=max(0, kept.away - now),
+        holidays=kept.holidays,
+    )
 
 
 def question(seen: View) -> messages.Question | None:

@@ -171,6 +171,13 @@ error-not-gone = { $seconds ->
     [0] They are here.
    *[other] They may come back; ask again in { $seconds } seconds.
 }
+error-time-is-up = Your time for this turn is up; you can come back when it is over.
+error-no-holidays = There are no holidays at this table.
+error-too-few-holidays = { $days ->
+    [0] You have no days of holiday left.
+    [one] You have one day of holiday left, and asked for { $wish }.
+   *[other] You have { $days } days of holiday left, and asked for { $wish }.
+}
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 

@@ -171,6 +171,13 @@ error-not-gone = { $seconds ->
     [0] Ce joueur est là.
    *[other] Ce joueur peut revenir ; redemandez dans { $seconds } secondes.
 }
+error-time-is-up = Votre temps pour ce tour est écoulé ; vous pourrez revenir quand il sera fini.
+error-no-holidays = Il n’y a pas de congés à cette table.
+error-too-few-holidays = { $days ->
+    [0] Il ne vous reste aucun jour de congé.
+    [one] Il vous reste un jour de congé, et vous en demandez { $wish }.
+   *[other] Il vous reste { $days } jours de congé, et vous en demandez { $wish }.
+}
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 

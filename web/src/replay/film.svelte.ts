@@ -61,6 +61,8 @@ const PLAYER: Omit<Seat, "name"> = {
   is_ready: true,
   is_here: true,
   stand_in: null,
+  is_out: false,
+  resigned: false,
 };
 
 function viewOf(film: Frames, frame: Frame, seat: number): View {
@@ -85,6 +87,7 @@ function viewOf(film: Frames, frame: Frame, seat: number): View {
     commitment: film.commitment,
     box_name: film.box_name,
     own_box: false,
+    conduct: { arranged: 0, tempo: null, clocks: [] },
     visibility: "friends",
     room: null,
     lesson: null,

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { rulesOf, Trouble } from "../api";
 import { settings } from "../settings.svelte";
-import type { Facts, Frame, Hint, Question, Refused, RuleText, Said, Told, View } from "../wire";
+import type { Conduct, Facts, Frame, Hint, Question, Refused, RuleText, Said, Told, View } from "../wire";
 import { language, type Language, type Say, type Words } from "../words.svelte";
 import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
@@ -101,7 +101,14 @@ export class TableController {
   );
   /** The answers given in this page that can still be taken back, the last one last. */
   private given: Said[] = $state.raw([]);
-  private newest: View;
+  private newest: View = $state.raw() as View;
+  /** What is agreed beside the rules; it does not wait for the story. */
+  readonly conduct: Conduct = $derived(this.newest.conduct);
+  /** When it came: clocks count on from then. */
+  readonly conductAt: number = $derived.by(() => {
+    void this.newest;
+    return Date.now();
+  });
   private sentAt = -1;
   /** The last answer found no server; whether it was taken, the next view says. */
   private isUnsure = false;
@@ -424,7 +431,7 @@ export class TableController {
   /** A newer view has come: tell its story, then show it. Older ones are ignored. */
   receive(view: View): void {
     if (view.line < this.newest.line) return;
-    if (view.room && this.newest.room && view.room.arranged < this.newest.room.arranged) return;
+    if (view.line === this.newest.line && view.conduct.arranged < this.newest.conduct.arranged) return;
     if (this.isUnsure && view.line > this.sentAt) this.trouble = null;
     if (view.line === this.newest.line) {
       // The socket may be faster than the answer to our own request, and know who is asked next.
@@ -552,5 +559,6 @@ export class TableController {
   }
 }
 
-/** Somebody has come, gone or been replaced since, though nothing was played. */
-const isReseated = (view: View, before: View) => JSON.stringify(view.seats) !== JSON.stringify(before.seats);
+/** Somebody has come, gone or been replaced since, or something agreed, though nothing was played. */
+const isReseated = (view: View, before: View) =>
+  view.conduct.arranged !== before.conduct.arranged || JSON.stringify(view.seats) !== JSON.stringify(before.seats);

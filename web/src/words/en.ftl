@@ -251,6 +251,59 @@ stand-in-back = Play myself again
 stand-in-hand-over = Let a computer play for me
 stand-in-now = a computer plays
 
+# Clocks
+
+tempo = Time
+tempo-none = No clock
+tempo-live = Live
+tempo-days = Over days
+tempo-none-how = Everybody takes the time they need.
+tempo-live-how = Everybody is here. Each turn has its time; beyond it, the bank of that player runs. Who has none left is replaced by a computer and may come back.
+tempo-days-how = You play whenever you like. Each turn may take some days; beyond them, the reserve of that player runs. Who has none left is replaced by a computer and may come back.
+tempo-each-turn = For each turn
+tempo-beyond-live = Bank for the whole game
+tempo-beyond-days = Reserve for the whole game
+tempo-off = Holidays
+tempo-no-time = none
+tempo-turn = { $time } a turn
+tempo-bank-live = { $time } in the bank
+tempo-bank-days = { $time } in reserve
+tempo-holidays = { $count ->
+    [one] one day of holiday
+   *[other] { $count } days of holiday
+}
+span-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+clock-left = { $turn } for this turn, { $bank } beyond
+clock-away = On holiday for { $time }
+clock-out = out of time
+clock-out-mine = Your time is up, and a computer plays for you. You can come back when this turn is over.
+holiday = Take a holiday
+holiday-about = { $count ->
+    [one] You have one day. Your clock stands still meanwhile.
+   *[other] You have { $count } days. Your clock stands still meanwhile.
+}
+holiday-days = How many days?
+holiday-go = Begin it now
+holiday-mine = You are on holiday for { $time }. Your clock stands still; you can play all the same.
+holiday-end = I am back
+
 # The lobby
 
 lobby = Lobby

@@ -291,6 +291,59 @@ player-place = { $place ->
    *[other] { $place }ᵉ place
 }
 
+# Horloges
+
+tempo = Temps
+tempo-none = Sans horloge
+tempo-live = En direct
+tempo-days = Sur plusieurs jours
+tempo-none-how = Chacun prend le temps qu’il lui faut.
+tempo-live-how = Tout le monde est là. Chaque tour a son temps ; au-delà, la réserve du joueur s’écoule. Qui n’en a plus est remplacé par un ordinateur et peut revenir.
+tempo-days-how = On joue quand on veut. Chaque tour peut durer quelques jours ; au-delà, la réserve du joueur s’écoule. Qui n’en a plus est remplacé par un ordinateur et peut revenir.
+tempo-each-turn = Pour chaque tour
+tempo-beyond-live = Réserve pour toute la partie
+tempo-beyond-days = Réserve pour toute la partie
+tempo-off = Congés
+tempo-no-time = aucun
+tempo-turn = { $time } par tour
+tempo-bank-live = { $time } de réserve
+tempo-bank-days = { $time } de réserve
+tempo-holidays = { $count ->
+    [one] un jour de congé
+   *[other] { $count } jours de congé
+}
+span-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+span-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+clock-left = { $turn } pour ce tour, { $bank } au-delà
+clock-away = En congé pendant { $time }
+clock-out = temps écoulé
+clock-out-mine = Votre temps est écoulé, et un ordinateur joue pour vous. Vous pourrez revenir quand ce tour sera fini.
+holiday = Prendre un congé
+holiday-about = { $count ->
+    [one] Vous avez un jour. Votre horloge s’arrête pendant ce temps.
+   *[other] Vous avez { $count } jours. Votre horloge s’arrête pendant ce temps.
+}
+holiday-days = Combien de jours ?
+holiday-go = Commencer maintenant
+holiday-mine = Vous êtes en congé pendant { $time }. Votre horloge est arrêtée ; vous pouvez jouer quand même.
+holiday-end = Me revoilà
+
 # Le salon
 
 lobby = Salon

@@ -19,9 +19,9 @@ from pelagos.server.errors import Missing
 from pelagos.server.frames import frames_in_full
 from pelagos.server.guard import LARGEST_RECORD
 from pelagos.server.hall import ID, Hall
+from pelagos.server.logs import box_name
 from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.routes.tables import RECORD_TYPE, download
-from pelagos.server.table import box_name
 
 ID_LENGTH: Final = 16
 

@@ -8,11 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages, seating
+from pelagos.server import clocks, messages, seating
 from pelagos.server.founding import agent_name
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
-from pelagos.server.lessons import STAND_IN
 from pelagos.server.routes.common import AnyRequest, name_for, refusals
 from pelagos.server.store.kept import Claim
 
@@ -103,6 +102,22 @@ async def set_visibility(
 
 
 @put(
+    "/api/tables/{table:str}/tempo",
+    operation_id="setTempo",
+    responses=refusals(403, 404, 409, 413),
+)
+async def set_tempo(
+    table: FromPath[str],
+    data: JSONBody[messages.Pace],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Say how much time there will be, before the game begins; only the host may."""
+    player, found = guest.player, await hall.table(table)
+    return await found.arrange(player, lambda s: clocks.set_tempo(s, player, data.tempo))
+
+
+@put(
     "/api/tables/{table:str}/ready",
     operation_id="setReady",
     responses=refusals(403, 404, 409, 413),
@@ -132,33 +147,6 @@ async def start(
     return await found.arrange(player, lambda s: seating.start(s, player))
 
 
-@put(f"{SEAT}/stand-in", operation_id="standIn", responses=refusals(403, 404, 422))
-async def stand_in(
-    table: FromPath[str],
-    seat: FromPath[int],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> messages.View:
-    """Let a computer player answer: for oneself, or for another who has been gone for a while."""
-    return await (await hall.table(table)).replace(guest.player, seat, STAND_IN)
-
-
-@delete(
-    f"{SEAT}/stand-in",
-    operation_id="comeBack",
-    status_code=HTTP_200_OK,
-    responses=refusals(403, 404, 422),
-)
-async def come_back(
-    table: FromPath[str],
-    seat: FromPath[int],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> messages.View:
-    """Answer oneself again."""
-    return await (await hall.table(table)).replace(guest.player, seat, None)
-
-
 HANDLERS: Final = (
     lobby,
     quick_match,
@@ -168,6 +156,5 @@ HANDLERS: Final = (
     set_visibility,
     set_ready,
     start,
-    stand_in,
-    come_back,
+    set_tempo,
 )

@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from pelagos.server.store.conduct import Conduct
+
 Visibility = Literal["open", "friends", "private"]
 Begins = Literal["full", "start"]
 
@@ -27,7 +29,7 @@ class Claim(Struct, frozen=True):
 
 
 class Seating(Struct):
-    """Who sits where, and who may come; after the beginning only stand-ins come and go."""
+    """Who sits where, who may come, how it is played; then only stand-ins come and go."""
 
     creator: str
     visibility: Visibility
@@ -38,6 +40,7 @@ class Seating(Struct):
     barred: list[str] = []
     is_waiting: bool = True
     arranged: int = 0  # how often it has changed
+    conduct: Conduct = Conduct()
 
     def owner(self, seat: int) -> str | None:
         claim = self.claims.get(seat)
@@ -85,6 +88,9 @@ class Written(Struct, frozen=True):
     request: str | None  # belongs to the first of them
     length: int  # with these lines
     asked: list[int]
+    conduct: Conduct = Conduct()
+    due: int | None = None  # when somebody's time runs out, in milliseconds since 1970
+    arranged: int = 0  # how often the seating has changed, before and after
 
 
 class Kept(Struct):

@@ -45,9 +45,12 @@ TABLES: Final = Table(
     Column("barred", Text, nullable=False),  # JSON: digests of those who were sent away
     Column("waiting", Boolean, nullable=False),  # the game has not begun
     Column("arranged", Integer, nullable=False),  # how often the seating has changed
+    Column("conduct", Text, nullable=False),  # JSON: clocks, a pause, wishes, resignations
+    Column("due", BigInteger),  # when somebody's time runs out, in milliseconds since 1970
     UniqueConstraint("creator", "request"),
     Index("tables_updated", "updated"),
     Index("tables_lobby", "visibility", "waiting", "updated"),
+    Index("tables_due", "due"),
 )
 
 LINES: Final = Table(

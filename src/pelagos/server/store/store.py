@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, Update, delete, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.kernel import record
+from pelagos.server.store.conduct import Conduct
 from pelagos.server.store.engine import check_file, connect, migrate, unusable
 from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.people import People
@@ -71,34 +72,31 @@ class Store:
         return kept_of(row, written, claims[id])
 
     async def append(self, id: str, written: Written) -> None:
-        """Add lines; Conflict where one of those numbers, or the request, is taken."""
+        """Add lines; Conflict where one of those numbers, or the request, is taken.
+
+        And where somebody has sat down, been replaced or paused the game meanwhile.
+        """
+        changed = stand(id, written).where(TABLES.c.arranged == written.arranged)
         try:
             async with self._engine.begin() as connection:
                 await put_lines(connection, id, written)
-                await connection.execute(stand(id, written))
+                await change(connection, changed)
         except IntegrityError as error:
             raise Conflict(id) from error
 
     async def arrange(self, id: str, header: str, seating: Seating, written: Written) -> None:
-        """Keep who sits where; Conflict where that has changed, or the game begun, meanwhile."""
-        before = TABLES.c.waiting & (TABLES.c.arranged == seating.arranged - 1)
+        """Keep who sits where; Conflict where that has changed, or the game gone on, meanwhile."""
+        length = written.length - len(written.lines)
+        before = (TABLES.c.length == length) & (TABLES.c.arranged == seating.arranged - 1)
         changed = stand(id, written).where(before).values(header=header, **seating_row(seating))
         try:
             async with self._engine.begin() as connection:
-                done = await connection.execute(changed)
-                if done.rowcount != 1:
-                    raise Conflict(id)
+                await change(connection, changed)
                 await connection.execute(delete(CLAIMS).where(CLAIMS.c.table == id))
                 await put_claims(connection, id, seating.claims)
                 await put_lines(connection, id, written)
         except IntegrityError as error:
             raise Conflict(id) from error
-
-    async def replace(self, id: str, seat: int, agent: str | None) -> None:
-        """Have a computer player answer for whoever has a seat; None: nobody does any more."""
-        one = (CLAIMS.c.table == id) & (CLAIMS.c.seat == seat)
-        async with self._engine.begin() as connection:
-            await connection.execute(update(CLAIMS).where(one).values(stand_in=agent))
 
     async def follow(self, id: str, rematch: str) -> None:
         """Note which table is the rematch of this one."""
@@ -124,6 +122,20 @@ class Store:
     async def unfinished(self, most: int) -> list[Summary]:
         """Tables where somebody is asked, latest first."""
         return await self._summaries(select(TABLES).where(TABLES.c.asked != "[]"), most)
+
+    async def overdue(self, now: int, most: int) -> list[str]:
+        """Tables where somebody's time is up."""
+        late = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(late)).scalars())
+
+    async def next_due(self, now: int) -> int | None:
+        """When the next time will be up somewhere."""
+        async with self._engine.connect() as connection:
+            found: int | None = await connection.scalar(
+                select(func.min(TABLES.c.due)).where(TABLES.c.due > now)
+            )
+        return found
 
     async def waiting(self, since: int, most: int) -> list[Summary]:
         """Open tables that wait for people, and where somebody sits, latest first."""
@@ -185,6 +197,7 @@ def new_row(kept: Kept, written: Written) -> dict[str, Any]:
         "length": written.length,
         "asked": as_json(written.asked),
         "begins": kept.seating.begins,
+        "due": written.due,
         **seating_row(kept.seating),
     }
 
@@ -197,6 +210,7 @@ def seating_row(seating: Seating) -> dict[str, Any]:
         "barred": as_json(seating.barred),
         "waiting": seating.is_waiting,
         "arranged": seating.arranged,
+        "conduct": as_json(seating.conduct),
     }
 
 
@@ -246,8 +260,23 @@ async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
 
 def stand(id: str, written: Written) -> Update:
     """How the table stands after its new lines."""
-    changed = update(TABLES).where(TABLES.c.id == id)
-    return changed.values(length=written.length, asked=as_json(written.asked), updated=now())
+    return (
+        update(TABLES)
+        .where(TABLES.c.id == id)
+        .values(
+            length=written.length,
+            asked=as_json(written.asked),
+            conduct=as_json(written.conduct),
+            due=written.due,
+            updated=now(),
+        )
+    )
+
+
+async def change(connection: AsyncConnection, changed: Update) -> None:
+    """Change one table; Conflict where it is not as it was expected to be."""
+    if (await connection.execute(changed)).rowcount != 1:
+        raise Conflict
 
 
 def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
@@ -277,6 +306,7 @@ def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
         barred=msgspec.json.decode(row.barred, type=list[str]),
         is_waiting=row.waiting,
         arranged=row.arranged,
+        conduct=msgspec.json.decode(row.conduct, type=Conduct),
     )
 
 

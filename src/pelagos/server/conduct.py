@@ -1,0 +1,68 @@
+"""While a game is played: who stands in for whom, who comes back, who gives up.
+
+Every function changes a seating, or raises what the server refuses and changes nothing.
+"""
+
+import math
+
+from msgspec.structs import replace
+
+from pelagos.server import clocks
+from pelagos.server.errors import Forbidden, Rebuff, not_your_seat
+from pelagos.server.lessons import STAND_IN
+from pelagos.server.news import Presence
+from pelagos.server.seating import check_begun
+from pelagos.server.store.kept import Seating
+
+
+def stand_in(seating: Seating, player: str, seat: int, present: Presence, absence: float) -> None:
+    """Let a computer player answer: for oneself, or for another who is gone."""
+    owner = owner_of(seating, player, seat)
+    check_begun(seating)
+    if owner != player:
+        check_gone(owner, present, absence)
+    if seating.claims[seat].stand_in is None:
+        seating.claims[seat] = replace(seating.claims[seat], stand_in=STAND_IN)
+
+
+def check_gone(player: str, present: Presence, absence: float) -> None:
+    seconds = math.ceil(absence - present.gone_for(player))
+    if player in present or seconds > 0:
+        raise Rebuff("not-gone", {"seconds": max(seconds, 0)})
+
+
+def come_back(seating: Seating, player: str, seat: int) -> None:
+    """Answer oneself again."""
+    if owner_of(seating, player, seat) != player:
+        raise not_your_seat(seat)
+    check_begun(seating)
+    if seat in seating.conduct.resigned:
+        raise Rebuff("resigned", {})
+    if seating.claims[seat].stand_in is None:
+        return
+    if refusal := clocks.return_refusal(seating, seat):
+        raise refusal
+    seating.claims[seat] = replace(seating.claims[seat], stand_in=None)
+    clocks.come_back(seating, seat)
+
+
+def resign(seating: Seating, player: str, seat: int) -> None:
+    """Give up: a computer player answers for the seat to the end."""
+    if owner_of(seating, player, seat) != player:
+        raise not_your_seat(seat)
+    check_begun(seating)
+    if seat in seating.conduct.resigned:
+        return
+    seating.claims[seat] = replace(seating.claims[seat], stand_in=STAND_IN)
+    resigned = (*seating.conduct.resigned, seat)
+    seating.conduct = replace(seating.conduct, resigned=resigned)
+
+
+def owner_of(seating: Seating, player: str, seat: int) -> str:
+    """Who sits there, for somebody who also sits at the table."""
+    if not seating.seats_of(player):
+        raise Forbidden("not-at-this-table", {})
+    owner = seating.owner(seat)
+    if owner is None:
+        raise not_your_seat(seat)
+    return owner

@@ -1,0 +1,37 @@
+"""How a game is conducted beside its rules, as it is kept: clocks, pauses, wishes and the like."""
+
+from msgspec import Struct
+
+from pelagos.server.messages import Tempo, WishKind
+
+
+class Clock(Struct, frozen=True):
+    """The time of one seat, in milliseconds; of the turn first, then of the bank."""
+
+    turn: int
+    bank: int
+    holidays: int  # days that can still be taken
+    since: int | None = None  # from when it runs, in milliseconds since 1970; may lie ahead
+    away: int = 0  # when the holiday ends, likewise
+    is_asked: bool = False  # the turn has begun
+    is_out: bool = False  # no time was left, so a computer player answers
+
+
+class Wish(Struct, frozen=True):
+    """Something that needs the consent of everybody who plays."""
+
+    kind: WishKind
+    seat: int  # who asked for it
+    line: int  # undo: the answer to be taken back; else 0
+    agreed: tuple[int, ...]
+
+
+class Conduct(Struct, frozen=True):
+    """What happens at a table and is no part of its game."""
+
+    tempo: Tempo | None = None
+    clocks: tuple[Clock, ...] = ()  # one a seat, from the beginning of the game
+    resigned: tuple[int, ...] = ()
+    is_paused: bool = False
+    wishes: tuple[Wish, ...] = ()  # one of a kind at most
+    declined: tuple[int, ...] = ()  # whose wishes were, since the last line
