@@ -27,6 +27,7 @@ class Visitor:
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
+        self.token = token
         self.http = httpx.Client(base_url=url, timeout=30)
         if token is not None:
             self.http.cookies.set("pelagos", token)

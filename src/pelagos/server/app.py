@@ -1,7 +1,7 @@
 """The Litestar application: routes, the client's pages, what every request passes."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, Router, get, route
 from litestar.config.compression import CompressionConfig
@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from pelagos import __version__
 from pelagos.server import guard, problems
@@ -26,13 +27,23 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
 PAGES: Final = ("table", "player", "replay", "rules", "box", "learn")
 
-DOCUMENT: Final = OpenAPIConfig(
-    title="Pelagos",
-    version=__version__,
-    path="/api/schema",
-    render_plugins=[JsonRenderPlugin()],
-    use_handler_docstrings=True,
-)
+
+async def in_one_shape(response: Response[Any]) -> Response[Any]:
+    """Litestar would answer with a page where there is no such document."""
+    return problems.nowhere() if response.status_code == HTTP_404_NOT_FOUND else response
+
+
+def document() -> OpenAPIConfig:
+    """The description of the interface, and where it is."""
+    return OpenAPIConfig(
+        title="Pelagos",
+        version=__version__,
+        openapi_router=Router(
+            "/api/schema", route_handlers=[], include_in_schema=False, after_request=in_one_shape
+        ),
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
 
 
 @route("/api/{rest:path}", http_method=list(HttpMethod), include_in_schema=False)
@@ -90,5 +101,5 @@ def create_app(hall: Hall) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         exception_handlers=problems.HANDLERS,
         logging_config=None,  # uvicorn has its own
-        openapi_config=DOCUMENT,
+        openapi_config=document(),
     )

@@ -39,6 +39,11 @@ def refused_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return respond(status, trouble, error.headers)
 
 
+def nowhere() -> Response[Any]:
+    """There is nothing at this address."""
+    return respond(404, Trouble(CODES[404], Words("en").say("error-not-found")))
+
+
 def misfits(error: HTTPException) -> dict[str, str | int]:
     """Which parts of a message do not fit, and why."""
     entries = error.extra if isinstance(error.extra, list) else []
