@@ -83,9 +83,7 @@ class Entry:
     @cached_property
     def expected(self) -> dict[str, Cells]:
         """By kind of table: what every role is told."""
-        found = {k: cells_of(row) for kinds, row in self.rows.items() for k in kinds.split(", ")}
-        assert sorted(found) == sorted(self.kinds), f"{self.name}: needs {', '.join(self.kinds)}"
-        return found
+        return {k: cells_of(row) for kinds, row in self.rows.items() for k in kinds.split(", ")}
 
 
 def is_row(key: str) -> bool:
@@ -266,13 +264,34 @@ def document() -> str:
 
 
 def rows_of(entry: Entry) -> Iterator[list[str]]:
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for kind in entry.kinds:
-        alike.setdefault(tuple(entry.expected[kind].values()), []).append(kind)
-    for cells, kinds in alike.items():
+    for kinds, cells in grouped({kind: entry.expected[kind] for kind in entry.kinds}):
         where = "" if kinds == [ANYWHERE] else ", ".join(kinds)
         name = re.sub(r"^(\S+ \S+)", r"`\1`", entry.name)
-        yield [name, "any" if len(kinds) == len(KINDS) else where, *map(shown, cells)]
+        everywhere = len(kinds) == len(KINDS)
+        yield [name, "any" if everywhere else where, *map(shown, cells.values())]
+
+
+def grouped(told: dict[str, Cells]) -> list[tuple[list[str], Cells]]:
+    """The kinds of tables that are alike, and what every role is told there."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for kind, cells in told.items():
+        alike.setdefault(tuple(cells.values()), []).append(kind)
+    return [(kinds, told[kinds[0]]) for kinds in alike.values()]
+
+
+def lines_of(told: dict[str, Cells]) -> str:
+    """As roles.toml would say it."""
+    return "".join(f'"{", ".join(kinds)}" = {row_of(cells)}\n' for kinds, cells in grouped(told))
+
+
+def row_of(cells: Cells) -> str:
+    """The shortest way to say it: for all, for those outside, for single roles."""
+    outside = {cells[role] for role in OUTSIDE}
+    rest = cells["host"]
+    row = {"all": rest} | {role: said for role, said in cells.items() if said != rest}
+    if len(outside) == 1 and outside != {rest}:
+        row = {"outside": min(outside)} | {k: v for k, v in row.items() if k not in OUTSIDE}
+    return "{ " + ", ".join(f'{role} = "{said}"' for role, said in row.items()) + " }"
 
 
 def shown(said: str) -> str:

@@ -18,14 +18,16 @@ from tests.server.roles import (
     Scene,
     document,
     entries,
+    lines_of,
     routes,
 )
 
 pytestmark = pytest.mark.xdist_group("roles")
 ENTRIES = entries()
 HOW = (
-    "Write down in tests/server/roles.toml who may do this (the head of that file says how), "
-    "then run: python -m tests.server.roles docs/security.md"
+    "Write down in tests/server/roles.toml who may do this (the head of that file says how; an "
+    "entry without lines is told which it needs), then run: "
+    "python -m tests.server.roles docs/security.md"
 )
 
 
@@ -77,15 +79,14 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 def test_every_route_is_in_the_matrix() -> None:
     known = {entry.route for entry in ENTRIES}
     there = set(routes())
-    assert sorted(there - known) == [], HOW
-    assert sorted(known - there) == [], "there is no such route any more: " + HOW
+    assert not there - known, f"{HOW}\nmissing there: {sorted(there - known)}"
+    assert not known - there, f"no such routes any more: {sorted(known - there)}"
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 def test_every_role_is_told_what_the_matrix_says(stage: Stage, entry: Entry) -> None:
-    for kind in entry.kinds:
-        told = stage.tried(entry, kind)
-        assert told == entry.expected[kind], f"at a table that is {kind}. {HOW}"
+    told = {kind: stage.tried(entry, kind) for kind in entry.kinds}
+    assert told == entry.expected, f"{HOW}\nNow it is so:\n[{entry.name!r}]\n{lines_of(told)}"
 
 
 def test_the_matrix_is_printed_in_the_threat_model() -> None:
