@@ -19,7 +19,7 @@ from pelagos.arena.variants import seated, variants
 from pelagos.games.pebbles.state import Beach
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
-from pelagos.kernel.log import Log
+from pelagos.kernel.log import Log, begin
 from pelagos.kernel.record import verify, write
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View, look
@@ -181,6 +181,24 @@ def test_the_points_of_all_rules_add_up_to_the_scores(game: Game) -> None:
         booked = tally(played.log).points
         assert [points.total() for points in booked] == played.scores
         assert {rule for points in booked for rule in points} <= ledger.of(game, "en").rules.keys()
+
+
+@pytest.mark.parametrize("game", [*shelf.games(), PEBBLES], ids=lambda game: game.key)
+def test_points_are_booked_once_where_answers_come_early_or_are_taken_back(game: Game) -> None:
+    secret, roll = SECRET, Roll(5)
+    log = begin(game, ["Ada", "Bo"], {}, secret, "test")
+    log.resolve(secret)
+    undone = 0
+    while log.state.agenda:
+        asked = [seat for seat in (1, 0) if log.facing(seat) is not None]
+        legal = look(log, asked[0], since=len(log.lines)).answers
+        log.answer(asked[0], legal[roll.below(len(legal))])
+        if undone < 5 and log.undo_refusal(asked[0]) is None and log.state.agenda:
+            log.undo(asked[0])
+            undone += 1
+        log.resolve(secret)
+    assert undone
+    assert [points.total() for points in tally(log).points] == log.state.scores()
 
 
 # -- speed -------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def test_another_password_ends_all_other_sessions(ada: Visitor, bo: Visitor, nam
         error_of(guest.http.put("/api/password", json=body), 401)
 
 
-def test_a_profile_shows_others_only_finished_games_of_open_tables(
+def test_a_profile_shows_others_finished_games_unless_they_are_private(
     ada: Visitor, bo: Visitor, name: str
 ) -> None:
     join(ada, name)
@@ -158,11 +158,12 @@ def test_a_profile_shows_others_only_finished_games_of_open_tables(
     running = ada.new("pebbles", [ME, ME], visibility="open")
     mine, theirs = ada.get("/api/players/" + name.lower()), bo.get("/api/players/" + name.lower())
     assert (mine["handle"], mine["is_me"], theirs["is_me"]) == (name, True, False)
-    games = {game["table"]: game for game in mine["games"]}
+    games = {game["table"]: game for game in mine["history"]["games"]}
     assert games.keys() == {*tables.values(), running}
     assert games[running]["place"] is None
-    (game,) = theirs["games"]
-    assert game == games[tables["open"]]
+    shown = {game["table"]: game for game in theirs["history"]["games"]}
+    assert shown == {id: games[id] for id in (tables["open"], tables["friends"])}
+    game = shown[tables["open"]]
     assert (game["points"], game["place"]) == (
         last["open"]["scores"][0],
         last["open"]["standing"][0],

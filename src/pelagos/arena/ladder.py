@@ -7,7 +7,8 @@ from itertools import pairwise
 from msgspec import Struct
 
 from pelagos.agents.levels import LEVELS
-from pelagos.arena.ranking import POINTS, Ranking
+from pelagos.arena.ranking import Ranking
+from pelagos.arena.rating import POINTS
 from pelagos.arena.tournament import Plan
 
 

@@ -3,17 +3,11 @@
 import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import Any
 
 from pelagos.agents.forfeit import Forfeit
+from pelagos.arena.rating import BEGINNER, SURE, Skill, after
 from pelagos.arena.tournament import Outcome
-
-SURE: Final = 1.96  # standard errors on either side of a mean, for 19 in 20
-AVERAGE: Final = 1500.0
-# Ratings are told on the scale that chess players know: 400 points more are odds of ten to one.
-POINTS: Final = 400 / math.log(10)
 
 
 class Ranking:
@@ -27,8 +21,7 @@ class Ranking:
         self._shares: dict[str, dict[int, list[float]]] = {name: {} for name in self.agents}
         self._points: dict[str, list[int]] = {name: [] for name in self.agents}
         self._tally: dict[str, Counter[str]] = {name: Counter() for name in self.agents}
-        self._model = PlackettLuce()
-        self._ratings = {name: self._model.rating(name=name) for name in self.agents}
+        self._skills = dict.fromkeys(self.agents, BEGINNER)
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -44,12 +37,11 @@ class Ranking:
         """Every seat plays for its agent; one that holds several seats gets their mean."""
         if len(outcome.line) == 1:
             return
-        teams = [[self._ratings[name]] for name in outcome.line]
-        rated = self._model.rate(teams, ranks=[float(place) for place in outcome.places])
+        rated = after([self._skills[name] for name in outcome.line], outcome.places)
         for name in set(outcome.line):
-            news = [team[0] for team, line in zip(rated, outcome.line, strict=True) if line == name]
-            self._ratings[name] = self._model.rating(
-                mean([new.mu for new in news]), mean([new.sigma for new in news]), name
+            news = [skill for skill, line in zip(rated, outcome.line, strict=True) if line == name]
+            self._skills[name] = Skill(
+                mean([new.mu for new in news]), mean([new.sigma for new in news])
             )
 
     def mean_by_rule(self, rule: str) -> dict[str, float]:
@@ -74,12 +66,8 @@ class Ranking:
             "win_share": round(share, 4),
             "interval": [round(low, 4), round(high, 4)],
             "mean_points": round(mean(self._points[name]), 2),
-            "rating": round(self._told(self._ratings[name])),
+            "rating": round(self._skills[name].told()),
         }
-
-    def _told(self, rating: PlackettLuceRating) -> float:
-        spread = math.sqrt(2) * self._model.beta
-        return AVERAGE + POINTS * (rating.mu - self._model.mu) / spread
 
 
 def mean(values: Sequence[float]) -> float:

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Answer, Effect, State
-from pelagos.kernel.log import Log
+from pelagos.kernel.log import Line, Log
 
 
 class Tally:
@@ -39,11 +38,22 @@ def tally(log: Log) -> Tally:
 
 
 def answers_of(log: Log) -> Iterator[Answer]:
-    """What was said and what chance brought, line by line."""
+    """What was said and what chance brought, in the order in which it was played."""
+    for line in lasting(log):
+        for told in line.story.told:
+            if told.answer is not None:
+                yield told.answer
+
+
+def lasting(log: Log) -> list[Line]:
+    """The lines that nobody took back."""
+    lines: list[Line] = []
     for line in log.lines:
-        for key in ("says", "is"):
-            if key in line.body:
-                yield read_answer(log.game, line.body[key])
+        if "undo" in line.body:
+            lines = [each for each in lines if each.body["n"] < line.body["undo"]]
+        else:
+            lines.append(line)
+    return lines
 
 
 def run(state: State, step: Any, answers: Iterator[Answer]) -> None:

@@ -19,13 +19,13 @@ from pelagos import __version__
 from pelagos.server import guard, problems
 from pelagos.server.bodies import StrictRequest
 from pelagos.server.hall import Hall
-from pelagos.server.routes import accounts, conduct, games, live, records, rooms, tables
+from pelagos.server.routes import accounts, conduct, games, live, players, records, rooms, tables
 from pelagos.server.routes.common import provide_guest
 
 CLIENT: Final = Path(__file__).parent / "web"
 A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
-PAGES: Final = ("table", "player", "replay", "rules", "box", "learn")
+PAGES: Final = ("table", "player", "leaders", "replay", "rules", "box", "learn")
 
 
 async def in_one_shape(response: Response[Any]) -> Response[Any]:
@@ -88,7 +88,14 @@ def create_app(hall: Hall) -> Litestar:
         return hall
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
-    interface = [*routes, *conduct.HANDLERS, *accounts.HANDLERS, live.live, live.lobby_live]
+    interface = [
+        *routes,
+        *conduct.HANDLERS,
+        *accounts.HANDLERS,
+        *players.HANDLERS,
+        live.live,
+        live.lobby_live,
+    ]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},

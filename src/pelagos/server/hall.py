@@ -19,6 +19,7 @@ from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.lobby import Lobby
 from pelagos.server.minds import Advised, Minds
 from pelagos.server.news import Presence
+from pelagos.server.reckoning import Reckoning
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
 from pelagos.server.store.kept import Claim, Seating, Summary
@@ -47,6 +48,7 @@ class Hall:
         self.lobby = Lobby(self.store, self._presence)
         self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
         self._timekeeper = Timekeeper(self.store, self.table, time)
+        self._reckoning = Reckoning(self.store)
         self._opening = asyncio.Lock()
         self._matching = asyncio.Lock()
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -60,6 +62,7 @@ class Hall:
         await self.store.open()
         self._resuming = asyncio.create_task(self._resume())
         self._timekeeper.start()
+        self._reckoning.open()
 
     async def close(self) -> None:
         self._is_closing = True
@@ -67,6 +70,7 @@ class Hall:
         await self._turns.close()
         if self._resuming is not None:
             await self._resuming
+        await self._reckoning.close()
         await self.store.close()
 
     async def _resume(self) -> None:
@@ -107,6 +111,7 @@ class Hall:
     def _changed(self, table: Table) -> None:
         self._turns.look_at(table)
         self._timekeeper.note(clocks.due(table.kept.seating))
+        self._reckoning.look_at(table)
         self.lobby.tell(table.kept.id, table.kept.seating)
 
     def _presence(self, id: str) -> Presence | None:

@@ -1,21 +1,17 @@
-"""Accounts: making one, signing in and out, the profile with its games."""
+"""Accounts: making one, signing in and out."""
 
 from typing import Final
 
-import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.routes.common import AnyRequest, refusals
-from pelagos.server.store.kept import Summary
 from pelagos.server.store.people import Account
-
-SHOWN: Final = 100  # games of a profile
 
 
 @get("/api/me", operation_id="me", responses=refusals())
@@ -85,44 +81,8 @@ async def change_password(
     return messages.Me(guest.handle)
 
 
-@get("/api/players/{handle:str}", operation_id="showPlayer", responses=refusals(404))
-async def show_player(
-    handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Profile:
-    """Somebody's games: all to themselves, to others the finished ones of open tables."""
-    account = await hall.accounts.find(handle)
-    is_me = account.player == guest.player
-    games = await hall.store.mine(account.player, SHOWN)
-    shown = [game for game in games if is_me or is_public(game)]
-    ends = await hall.store.results([game.id for game in shown if is_over(game)])
-    played = [played_game(game, account.player, ends.get(game.id)) for game in shown]
-    return messages.Profile(account.handle, account.created, is_me, played)
-
-
-def is_over(game: Summary) -> bool:
-    return not game.seating.is_waiting and not game.asked
-
-
-def is_public(game: Summary) -> bool:
-    return is_over(game) and game.seating.visibility == "open"
-
-
-def played_game(game: Summary, player: str, end: str | None) -> messages.PlayedGame:
-    seat = game.seating.seats_of(player)[0]
-    result = {} if end is None else msgspec.json.decode(end)
-    return messages.PlayedGame(
-        table=game.id,
-        game=game.game,
-        names=game.seating.names,
-        seat=seat,
-        place=result["standing"][seat] if result else None,
-        points=result["scores"][seat] if result else None,
-        updated=game.updated,
-    )
-
-
 def address_of(request: AnyRequest) -> str:
     return "" if request.client is None else request.client.host
 
 
-HANDLERS: Final = (me, new_account, sign_in, sign_out, change_password, show_player)
+HANDLERS: Final = (me, new_account, sign_in, sign_out, change_password)

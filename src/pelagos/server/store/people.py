@@ -8,7 +8,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.shape import ACCOUNTS, CLAIMS, SESSIONS, TABLES
+from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DUELS, SCORES, SESSIONS, TABLES
 
 
 class Account(Struct, frozen=True):
@@ -18,6 +18,7 @@ class Account(Struct, frozen=True):
     handle: str
     password: str  # its digest
     created: int
+    is_program: bool = False
 
 
 class People:
@@ -34,6 +35,7 @@ class People:
             "folded": account.handle.casefold(),
             "password": account.password,
             "created": account.created,
+            "program": account.is_program,
         }
         try:
             async with self._engine.begin() as connection:
@@ -79,7 +81,10 @@ class People:
         async with self._engine.begin() as connection:
             await connection.execute(claims.values(player=account.player, handle=account.handle))
             await connection.execute(tables.values(creator=account.player))
+            for past in (SCORES, DUELS):
+                theirs = update(past).where(past.c.player == guest)
+                await connection.execute(theirs.values(player=account.player))
 
 
 def account_of(row: Row[Any]) -> Account:
-    return Account(row.player, row.handle, row.password, row.created)
+    return Account(row.player, row.handle, row.password, row.created, row.program)

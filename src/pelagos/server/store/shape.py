@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 
 ID: Final = 16
@@ -93,6 +96,7 @@ ACCOUNTS: Final = Table(
     Column("folded", String(HANDLE), nullable=False, unique=True),  # in small letters
     Column("password", Text, nullable=False),  # Argon2id
     Column("created", BigInteger, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 
 SESSIONS: Final = Table(
@@ -102,4 +106,64 @@ SESSIONS: Final = Table(
     Column("player", String(DIGEST), ForeignKey("accounts.player"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("sessions_player", "player"),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),  # scores, duels and ratings are written
+    Index(
+        "results_unsettled",
+        "table",
+        sqlite_where=text("NOT settled"),
+        postgresql_where=text("NOT settled"),
+    ),
+)
+
+SCORES: Final = Table(
+    "scores",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(DIGEST), nullable=False),  # who may be a guest
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("tally", Text, nullable=False),  # JSON: points by number of the rule
+    Column("mu", Float),  # the rating after this game, where it is rated
+    Column("sigma", Float),
+    Index("scores_player", "player", "game", "ended"),
+)
+
+DUELS: Final = Table(
+    "duels",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("other", Integer, primary_key=True),  # the seat of the computer player
+    Column("player", String(DIGEST), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("duels_player", "player", "game", "agent"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column(
+        "player",
+        String(DIGEST),
+        ForeignKey("accounts.player", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ratings_best", "game", "mu"),
 )

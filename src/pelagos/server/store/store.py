@@ -14,7 +14,8 @@ from pelagos.server.store.conduct import Conduct
 from pelagos.server.store.engine import check_file, connect, migrate, unusable
 from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.people import People
-from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, TABLES
+from pelagos.server.store.results import Results
+from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, RESULTS, TABLES
 
 
 class Conflict(Exception):
@@ -27,6 +28,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         self.people = People(self._engine)
+        self.results = Results(self._engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -110,7 +112,22 @@ class Store:
         own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
         return await self._summaries(select(TABLES).where(TABLES.c.id.in_(own)), most)
 
-    async def results(self, ids: Sequence[str]) -> dict[str, str]:
+    async def history(
+        self, player: str, is_own: bool, before: tuple[int, str] | None, most: int
+    ) -> list[Summary]:
+        """A page of what ``player`` has played: to others finished games that are not private."""
+        own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
+        tables = select(TABLES).where(TABLES.c.id.in_(own))
+        if not is_own:
+            is_over = ~TABLES.c.waiting & (TABLES.c.asked == "[]")
+            tables = tables.where(is_over, TABLES.c.visibility != "private")
+        if before is not None:
+            updated, id = before
+            same = (TABLES.c.updated == updated) & (TABLES.c.id > id)
+            tables = tables.where((TABLES.c.updated < updated) | same)
+        return await self._summaries(tables, most)
+
+    async def ends(self, ids: Sequence[str]) -> dict[str, str]:
         """The last line of each of these tables, as far as they have any."""
         last = select(LINES.c.table, LINES.c.text).join(
             TABLES, (TABLES.c.id == LINES.c.table) & (TABLES.c.length == LINES.c.n)
@@ -228,6 +245,9 @@ async def put_lines(connection: AsyncConnection, id: str, written: Written) -> N
     ]
     if rows:
         await connection.execute(insert(LINES), rows)
+    if rows and not written.asked:  # the game is over
+        over = {"table": id, "ended": now(), "settled": False}
+        await connection.execute(insert(RESULTS), over)
 
 
 async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Claim]) -> None:

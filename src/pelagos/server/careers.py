@@ -1,0 +1,152 @@
+"""What somebody's games say about them: ratings, where points came from, agents beaten."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from pelagos.agents.levels import LEVELS
+from pelagos.arena.rating import Skill
+from pelagos.server import messages
+from pelagos.server.errors import Malformed
+from pelagos.server.store.kept import Summary
+from pelagos.server.store.people import Account
+from pelagos.server.store.results import LEAST_GAMES, Leader, Rated
+from pelagos.server.store.store import Store
+
+PAGE: Final = 20  # games of a history
+LATEST: Final = 100  # games whose points and ratings are told
+LISTED: Final = 100  # on a leaderboard
+
+
+async def profile(store: Store, account: Account, is_me: bool) -> messages.Profile:
+    results, player = store.results, account.player
+    ratings, counts = await results.ratings(player), await results.counts(player)
+    latest = {game: await results.scores(player, game, LATEST) for game in counts}
+    return messages.Profile(
+        handle=account.handle,
+        since=account.created,
+        is_me=is_me,
+        is_program=account.is_program,
+        finished=sum(count for count, _ in counts.values()),
+        won=sum(won for _, won in counts.values()),
+        ratings=[
+            await game_rating(store, account, game, rated, latest.get(game, []))
+            for game, rated in ratings.items()
+        ],
+        scoring=[scoring(game, *counts[game], rows) for game, rows in latest.items()],
+        beaten=sorted((messages.Beaten(*row) for row in await results.duels(player)), key=by_level),
+        history=await history(store, account, is_me, None),
+    )
+
+
+async def game_rating(
+    store: Store, account: Account, game: str, rated: Rated, latest: Sequence[Any]
+) -> messages.GameRating:
+    is_listed = rated.games >= LEAST_GAMES
+    rank = await store.results.rank(game, account.is_program, rated.skill.mu) if is_listed else None
+    return messages.GameRating(
+        game=game,
+        rating=round(rated.skill.told()),
+        doubt=round(rated.skill.doubt()),
+        games=rated.games,
+        won=rated.won,
+        rank=rank,
+        course=[
+            messages.RatingPoint(row.table, row.ended, round(Skill(row.mu, row.sigma).told()))
+            for row in latest
+            if row.mu is not None
+        ],
+    )
+
+
+def scoring(game: str, finished: int, won: int, latest: Sequence[Any]) -> messages.Scoring:
+    """Means over the latest games, the rule that brought most first."""
+    total: Counter[str] = Counter()
+    for row in latest:
+        total.update(msgspec.json.decode(row.tally, type=dict[str, int]))
+    count = len(latest)
+    means = [messages.RulePoints(rule, round(n / count, 2)) for rule, n in total.items() if n]
+    return messages.Scoring(
+        game=game,
+        finished=finished,
+        won=won,
+        games=count,
+        points=round(sum(row.points for row in latest) / count, 2),
+        rules=sorted(means, key=lambda mean: (-mean.points, mean.rule)),
+    )
+
+
+def by_level(beaten: messages.Beaten) -> tuple[str, int, str]:
+    """By game, the weakest first; computer players without a level after those."""
+    levels = [*LEVELS]
+    level = levels.index(beaten.agent) if beaten.agent in levels else len(levels)
+    return beaten.game, level, beaten.agent
+
+
+# -- history ------------------------------------------------------------------------------------
+
+
+async def history(
+    store: Store, account: Account, is_me: bool, before: str | None
+) -> messages.GamesPage:
+    place = None if before is None else read_place(before)
+    games = await store.history(account.player, is_me, place, PAGE + 1)
+    shown, more = games[:PAGE], len(games) > PAGE
+    ends = await store.ends([game.id for game in shown if is_over(game)])
+    return messages.GamesPage(
+        games=[played_game(game, account.player, ends.get(game.id)) for game in shown],
+        next=f"{shown[-1].updated}-{shown[-1].id}" if more else None,
+    )
+
+
+def read_place(text: str) -> tuple[int, str]:
+    """Where a page ends, as it was told: when the last game changed, and its table."""
+    updated, _, id = text.partition("-")
+    if not (updated.isascii() and updated.isdigit() and len(updated) < 16):
+        raise Malformed("malformed", {})
+    return int(updated), id
+
+
+def is_over(game: Summary) -> bool:
+    return not game.seating.is_waiting and not game.asked
+
+
+def played_game(game: Summary, player: str, end: str | None) -> messages.PlayedGame:
+    seat = game.seating.seats_of(player)[0]
+    result = {} if end is None else msgspec.json.decode(end)
+    return messages.PlayedGame(
+        table=game.id,
+        game=game.game,
+        names=game.seating.names,
+        seat=seat,
+        place=result["standing"][seat] if result else None,
+        points=result["scores"][seat] if result else None,
+        updated=game.updated,
+    )
+
+
+# -- leaderboards -------------------------------------------------------------------------------
+
+
+async def leaderboard(store: Store, game: str) -> messages.Leaderboard:
+    people = await store.results.leaders(game, is_program=False, most=LISTED)
+    programs = await store.results.leaders(game, is_program=True, most=LISTED)
+    return messages.Leaderboard(game, LEAST_GAMES, ranked(people), ranked(programs))
+
+
+def ranked(leaders: Sequence[Leader]) -> list[messages.Leader]:
+    """With their places; equals share one."""
+    means = [leader.rated.skill.mu for leader in leaders]
+    return [
+        messages.Leader(
+            rank=1 + means.index(leader.rated.skill.mu),
+            handle=leader.handle,
+            rating=round(leader.rated.skill.told()),
+            doubt=round(leader.rated.skill.doubt()),
+            games=leader.rated.games,
+            won=leader.rated.won,
+        )
+        for leader in leaders
+    ]

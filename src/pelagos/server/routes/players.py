@@ -1,0 +1,43 @@
+"""Players: what their games say about them, their history, the leaderboards."""
+
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from pelagos import shelf
+from pelagos.server import careers, messages
+from pelagos.server.guests import Guest
+from pelagos.server.hall import Hall
+from pelagos.server.routes.common import refusals
+
+
+@get("/api/players/{handle:str}", operation_id="showPlayer", responses=refusals(404))
+async def show_player(
+    handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> messages.Profile:
+    """Somebody's ratings, points, agents beaten, and the first page of their history."""
+    account = await hall.accounts.find(handle)
+    return await careers.profile(hall.store, account, account.player == guest.player)
+
+
+@get("/api/players/{handle:str}/games", operation_id="playerGames", responses=refusals(404))
+async def player_games(
+    handle: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> messages.GamesPage:
+    """A page of somebody's history; ``before``: the ``next`` of the page that came before."""
+    account = await hall.accounts.find(handle)
+    return await careers.history(hall.store, account, account.player == guest.player, before)
+
+
+@get("/api/games/{key:str}/leaders", operation_id="leaders", responses=refusals(404))
+async def leaders(key: FromPath[str], hall: NamedDependency[Hall]) -> messages.Leaderboard:
+    """Who plays a game best: people, and programs apart."""
+    return await careers.leaderboard(hall.store, shelf.find(key).key)
+
+
+HANDLERS: Final = (show_player, player_games, leaders)
