@@ -15,14 +15,23 @@ from pelagos.kernel.view import look
 from pelagos.server import messages
 from pelagos.server.careers import PAGE
 from pelagos.server.founding import found
+from pelagos.server.logs import tale_of, written_since
 from pelagos.server.reckoning import outcome_of
 from pelagos.server.store.kept import Claim, Kept
 from pelagos.server.store.people import Account
 from pelagos.server.store.results import LEAST_GAMES, Outcome, Score
 from pelagos.server.store.store import Store
-from pelagos.server.table import tale_of, written_since
 from tests.conftest import Server
-from tests.server.visitors import ME, OPEN, UNIFORM, Json, Visitor, any_answer, error_of, play_on
+from tests.server.visitors import (
+    ME,
+    OPEN,
+    UNIFORM,
+    Visitor,
+    error_of,
+    play_on,
+    play_together,
+    until,
+)
 
 ADA, BO, CY, DEE, GUEST = (letter * 64 for letter in "abcde")
 AGENT = messages.NewSeat("agent", agent="turtle")
@@ -49,11 +58,11 @@ def play_out(kept: Kept) -> None:
         legal = look(tale.log, seat, since=0).answers
         tale.answer(seat, legal[roll.below(len(legal))])
         tale.go_on(kept.secret)
-    kept.lines = written_since(tale, 0, None).lines
+    kept.lines = written_since(tale, 0, None, kept.seating).lines
 
 
 async def keep(store: Store, kept: Kept) -> None:
-    await store.create(kept, written_since(tale_of(kept), 0, None))
+    await store.create(kept, written_since(tale_of(kept), 0, None, kept.seating))
 
 
 async def join(store: Store, player: str, is_program: bool = False) -> None:
@@ -232,29 +241,6 @@ def people(serve: Callable[..., Server], database: str) -> Iterator[tuple[Server
         for visitor, handle in zip(visitors, ("Ada", "Bob"), strict=True):
             visitor.post("/api/accounts", handle=handle, password="under the sea")
         yield server, visitors
-
-
-def play_together(visitors: Sequence[Visitor], roll: Roll, **more: object) -> str:
-    one, other = visitors
-    table = one.new("pebbles", [ME, OPEN], **more)
-    assert other.post(f"/api/tables/{table}/seats/1", name="").status_code == 200
-    while True:
-        for visitor in visitors:
-            view = visitor.view(table)
-            if view["over"]:
-                return table
-            if view["question"]:
-                visitor.answer(view, any_answer(view, roll))
-
-
-def until(visitor: Visitor, path: str, is_so: Callable[[Json], bool]) -> Json:
-    """What is told once something is so; it is written a moment after the end of a game."""
-    for _ in range(200):
-        found: Json = visitor.get(path)
-        if is_so(found):
-            return found
-        time.sleep(0.05)
-    raise AssertionError(found)
 
 
 def test_a_game_between_accounts_is_rated_once_also_after_a_crash(

@@ -2,7 +2,8 @@
 
 import itertools
 import json
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -121,6 +122,29 @@ def play_on(visitor: Visitor, table: str, roll: Roll, most: int = 10_000) -> Jso
             while view["line"] < answered:
                 view = socket.until_asked()
     return view
+
+
+def play_together(visitors: Sequence[Visitor], roll: Roll, **more: object) -> str:
+    one, other = visitors
+    table = one.new("pebbles", [ME, OPEN], **more)
+    assert other.post(f"/api/tables/{table}/seats/1", name="").status_code == 200
+    while True:
+        for visitor in visitors:
+            view = visitor.view(table)
+            if view["over"]:
+                return table
+            if view["question"]:
+                visitor.answer(view, any_answer(view, roll))
+
+
+def until(visitor: Visitor, path: str, is_so: Callable[[Json], bool]) -> Json:
+    """What is told once something is so; it is written a moment after the end of a game."""
+    for _ in range(200):
+        found: Json = visitor.get(path)
+        if is_so(found):
+            return found
+        time.sleep(0.05)
+    raise AssertionError(found)
 
 
 def error_of(response: httpx.Response, status: int) -> Json:

@@ -24,6 +24,7 @@ PAGES = (
     "/box/octodice",
     "/learn/octodice",
     "/lobby",
+    "/leaders/octodice",
     "/account",
     "/replay/open",
     "/table/nowhere",

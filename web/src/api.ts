@@ -6,7 +6,9 @@ import type {
   Frames,
   GameCard,
   GameDetail,
+  GamesPage,
   Hint,
+  Leaderboard,
   Lesson,
   Me,
   NewTable,
@@ -116,6 +118,9 @@ export const signIn = (handle: string, password: string, bring: boolean) =>
 export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon() });
 export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
+export const gamesOf = (handle: string, before: string) =>
+  ask<GamesPage>(`players/${encodeURIComponent(handle)}/games?before=${before}`);
+export const leadersOf = (game: string) => ask<Leaderboard>(`games/${game}/leaders`);
 
 export const myTables = () => ask<TableCard[]>("tables");
 type Usual = "request" | "visibility" | "begins" | "tempo";

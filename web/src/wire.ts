@@ -53,7 +53,14 @@ export type TableCard = Schemas["TableCard"];
 export type Me = Schemas["Me"];
 /** Somebody with an account, and their games. */
 export type Profile = Schemas["Profile"];
-export type PlayedGame = Schemas["PlayedGame"];
+export type GamesPage = Schemas["GamesPage"];
+/** How well somebody plays a game, where their points come from, which computer players they beat. */
+export type GameRating = Schemas["GameRating"];
+export type Scoring = Schemas["Scoring"];
+export type Beaten = Schemas["Beaten"];
+/** Who plays a game best. */
+export type Leaderboard = Schemas["Leaderboard"];
+export type Leader = Schemas["Leader"];
 /** The position after one line. */
 export type Frame = Schemas["Frame"];
 /** A whole game to step through. */

@@ -13,10 +13,11 @@ from weakref import WeakSet
 from pelagos.arena.rating import after
 from pelagos.arena.tally import tally
 from pelagos.kernel.errors import PelagosError
+from pelagos.server.logs import is_own_box, tale_of
 from pelagos.server.store.kept import Kept, Seating
 from pelagos.server.store.results import Duel, Outcome, Score
 from pelagos.server.store.store import Store
-from pelagos.server.table import Table, is_own_box, tale_of
+from pelagos.server.table import Table
 
 AT_ONCE: Final = 100  # results looked up together
 

@@ -12,4 +12,4 @@ export function afterName(sentence: string, name: string | undefined): string | 
 }
 
 /** A number with a real minus sign. */
-export const minus = (points: number) => String(points).replace("-", "−");
+export const minus = (points: number | string) => String(points).replace("-", "−");

@@ -360,6 +360,33 @@ player-place = { $place ->
     [1] won
    *[other] place { $place }
 }
+player-more = Show more games
+rating = Rating
+rating-doubt = The rating is this close to the truth 19 times in 20; more games make it surer.
+rating-new = { $count ->
+    [one] one rated game so far
+   *[other] { $count } rated games so far
+}
+rating-rank = No. { $rank } on the leaderboard
+rating-none = No rated game yet: games with other people who have accounts are rated.
+rating-course = Rating over the last { $count } rated games, from { $first } to { $last }
+points-from = Points by category
+points-mean = { $count ->
+    [one] { $points } points in one game
+   *[other] { $points } points on average in the last { $count } games
+}
+agents-beaten = Computers beaten
+agents-of = { $won } of { $games }
+program = program
+program-about = This account plays by itself: it is a program.
+leaders = Leaderboard
+leaders-about = Everybody with an account and at least { $count } rated games. 1500 is average; 400 points more mean odds of ten to one. Games at private tables and with computers only are not rated.
+leaders-people = People
+leaders-programs = Programs
+leaders-none = Nobody has played enough rated games yet.
+leaders-rank = Place
+leaders-games = Games
+leaders-won = Won
 
 # Lessons
 

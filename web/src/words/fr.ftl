@@ -290,6 +290,33 @@ player-place = { $place ->
     [1] gagnée
    *[other] { $place }ᵉ place
 }
+player-more = Montrer plus de parties
+rating = Classement
+rating-doubt = Le classement est juste à cela près 19 fois sur 20 ; plus de parties le rendent plus sûr.
+rating-new = { $count ->
+    [one] une partie classée jusqu’ici
+   *[other] { $count } parties classées jusqu’ici
+}
+rating-rank = nᵒ { $rank } au palmarès
+rating-none = Aucune partie classée : les parties avec d’autres personnes qui ont un compte sont classées.
+rating-course = Classement au fil des { $count } dernières parties classées, de { $first } à { $last }
+points-from = Points par catégorie
+points-mean = { $count ->
+    [one] { $points } points en une partie
+   *[other] { $points } points en moyenne sur les { $count } dernières parties
+}
+agents-beaten = Ordinateurs battus
+agents-of = { $won } sur { $games }
+program = programme
+program-about = Ce compte joue tout seul : c’est un programme.
+leaders = Palmarès
+leaders-about = Tous ceux qui ont un compte et au moins { $count } parties classées. 1500 est la moyenne ; 400 points de plus, c’est dix contre un. Les parties aux tables privées et contre les seuls ordinateurs ne sont pas classées.
+leaders-people = Personnes
+leaders-programs = Programmes
+leaders-none = Personne n’a encore joué assez de parties classées.
+leaders-rank = Place
+leaders-games = Parties
+leaders-won = Gagnées
 
 # Horloges
 
