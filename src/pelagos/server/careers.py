@@ -22,8 +22,9 @@ LISTED: Final = 100  # on a leaderboard
 
 async def profile(store: Store, account: Account, is_me: bool) -> messages.Profile:
     results, player = store.results, account.player
-    ratings, counts = await results.ratings(player), await results.counts(player)
+    counts = await results.counts(player)  # first: whatever is counted is rated below
     latest = {game: await results.scores(player, game, LATEST) for game in counts}
+    ratings = await results.ratings(player)
     return messages.Profile(
         handle=account.handle,
         since=account.created,
