@@ -1,6 +1,7 @@
 import type {
   AgentCard,
   BoxWords,
+  Chat,
   Facts,
   Filed,
   Frames,
@@ -152,6 +153,12 @@ export const takeHoliday = (table: string, seat: number, days: number) =>
 export const setReady = (table: string, isReady: boolean) =>
   send<View>("PUT", `tables/${table}/ready`, { is_ready: isReady });
 export const startGame = (table: string) => post<View>(`tables/${table}/start`, {});
+export const sayAloud = (table: string, text: string, request: string) =>
+  post<Chat>(`tables/${table}/chat`, { text, request });
+export const muteAuthor = (table: string, line: number, isMuted: boolean) =>
+  ask<Chat>(`tables/${table}/chat/${String(line)}/mute`, { method: isMuted ? "PUT" : "DELETE", signal: soon() });
+export const reportLine = (table: string, line: number) =>
+  ask<Chat>(`tables/${table}/chat/${String(line)}/report`, { method: "PUT", signal: soon() });
 export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});
 export const framesOfTable = (table: string, seat: number | null = null) =>
   ask<Frames>(`tables/${table}/frames${seat === null ? "" : `?seat=${String(seat)}`}`);

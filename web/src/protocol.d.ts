@@ -84,26 +84,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{key}/leaders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Leaders
-         * @description Who plays a game best: people, and programs apart.
-         */
-        get: operations["leaders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{key}/lesson": {
         parameters: {
             query?: never;
@@ -233,29 +213,9 @@ export interface paths {
         };
         /**
          * ShowPlayer
-         * @description Somebody's ratings, points, agents beaten, and the first page of their history.
+         * @description Somebody's games: all to themselves, to others the finished ones of open tables.
          */
         get: operations["showPlayer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/players/{handle}/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * PlayerGames
-         * @description A page of somebody's history; ``before``: the ``next`` of the page that came before.
-         */
-        get: operations["playerGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -445,6 +405,74 @@ export interface paths {
          */
         get: operations["tableBox"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadChat
+         * @description What was said at a table after line ``since`` of its chat.
+         */
+        get: operations["readChat"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to everybody at a table where one sits; sent again, it is said once.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat/{line}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Hear nothing more, at any table, of whoever has said this line.
+         */
+        put: operations["mute"];
+        post?: never;
+        /**
+         * Unmute
+         * @description Hear them again.
+         */
+        delete: operations["unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat/{line}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report
+         * @description Show a line, with what was said around it, to whoever runs this server.
+         */
+        put: operations["report"];
         post?: never;
         delete?: never;
         options?: never;
@@ -783,13 +811,6 @@ export interface components {
             seat: number;
             step: string;
         };
-        /** Beaten */
-        Beaten: {
-            agent: string;
-            game: string;
-            games: number;
-            won: number;
-        };
         /** BoxPart */
         BoxPart: {
             basis: string;
@@ -801,6 +822,20 @@ export interface components {
         };
         /** BoxWords */
         BoxWords: {
+            text: string;
+        };
+        /** Chat */
+        Chat: {
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /** ChatLine */
+        ChatLine: {
+            is_mine: boolean;
+            is_muted: boolean;
+            n: number;
+            name: string | null;
+            said: number;
+            seat: number;
             text: string;
         };
         /** Claim */
@@ -895,21 +930,6 @@ export interface components {
             credits: components["schemas"]["Credits"];
             rules: number;
         };
-        /** GameRating */
-        GameRating: {
-            course: components["schemas"]["RatingPoint"][];
-            doubt: number;
-            game: string;
-            games: number;
-            rank: number | null;
-            rating: number;
-            won: number;
-        };
-        /** GamesPage */
-        GamesPage: {
-            games: components["schemas"]["PlayedGame"][];
-            next: string | null;
-        };
         /** Health */
         Health: {
             version: string;
@@ -926,22 +946,6 @@ export interface components {
         Holiday: {
             days: number;
             seat: number;
-        };
-        /** Leader */
-        Leader: {
-            doubt: number;
-            games: number;
-            handle: string;
-            rank: number;
-            rating: number;
-            won: number;
-        };
-        /** Leaderboard */
-        Leaderboard: {
-            game: string;
-            least: number;
-            people: components["schemas"]["Leader"][];
-            programs: components["schemas"]["Leader"][];
         };
         /** Lesson */
         Lesson: {
@@ -1072,16 +1076,10 @@ export interface components {
         };
         /** Profile */
         Profile: {
-            beaten: components["schemas"]["Beaten"][];
-            finished: number;
+            games: components["schemas"]["PlayedGame"][];
             handle: string;
-            history: components["schemas"]["GamesPage"];
             is_me: boolean;
-            is_program: boolean;
-            ratings: components["schemas"]["GameRating"][];
-            scoring: components["schemas"]["Scoring"][];
             since: number;
-            won: number;
         };
         /** Question */
         Question: {
@@ -1102,12 +1100,6 @@ export interface components {
             /** @default 2 */
             players: number;
             request: string;
-        };
-        /** RatingPoint */
-        RatingPoint: {
-            at: number;
-            rating: number;
-            table: string;
         };
         /** Ready */
         Ready: {
@@ -1131,11 +1123,6 @@ export interface components {
             sit: components["schemas"]["Permit"];
             start: components["schemas"]["Permit"];
         };
-        /** RulePoints */
-        RulePoints: {
-            points: number;
-            rule: string;
-        };
         /** RuleText */
         RuleText: {
             basis: string;
@@ -1155,14 +1142,10 @@ export interface components {
             number: number;
             spelling: string;
         };
-        /** Scoring */
-        Scoring: {
-            finished: number;
-            game: string;
-            games: number;
-            points: number;
-            rules: components["schemas"]["RulePoints"][];
-            won: number;
+        /** Say */
+        Say: {
+            request: string;
+            text: string;
         };
         /** Seat */
         Seat: {
@@ -1441,46 +1424,6 @@ export interface operations {
             };
         };
     };
-    leaders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Leaderboard"];
-                };
-            };
-            /** @description The request does not have the form we expect. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     showLesson: {
         parameters: {
             query?: never;
@@ -1727,48 +1670,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
-                };
-            };
-            /** @description The request does not have the form we expect. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    playerGames: {
-        parameters: {
-            query?: {
-                before?: string | null;
-            };
-            header?: never;
-            path: {
-                handle: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GamesPage"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -2422,6 +2323,332 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readChat: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,9 @@ export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];
 /** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
 export type View = Schemas["View"];
+/** What was said at a table. */
+export type Chat = Schemas["Chat"];
+export type ChatLine = Schemas["ChatLine"];
 /** Words that a box brings; they go before those of its game. */
 export type BoxWords = Schemas["BoxWords"];
 export type OptionCard = Schemas["OptionCard"];

@@ -4,9 +4,11 @@ import asyncio
 import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
+
+T = TypeVar("T")
 
 
 @click.command()
@@ -22,7 +24,7 @@ def command(file: Path) -> None:
     click.echo(f"{file} holds {tables} tables. It knows their secrets: keep it safe.")
 
 
-def run(act: Callable[[str], Coroutine[Any, Any, int]]) -> int:
+def run(act: Callable[[str], Coroutine[Any, Any, T]]) -> T:
     """Do something with the database of the settings, or say why that cannot be done."""
     from pelagos.server.settings import (
         BadSetting,

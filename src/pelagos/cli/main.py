@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "serve": "Serve the games to browsers.",
     "backup": "Copy every game of a server into a file.",
     "restore": "Copy a backup into an empty database.",
+    "reports": "Show what people reported in chats.",
     "settings": "Show every setting of the server.",
 }
 BAD_INPUT: Final = 2

@@ -19,7 +19,17 @@ from pelagos import __version__
 from pelagos.server import guard, problems
 from pelagos.server.bodies import StrictRequest
 from pelagos.server.hall import Hall
-from pelagos.server.routes import accounts, conduct, games, live, players, records, rooms, tables
+from pelagos.server.routes import (
+    accounts,
+    chat,
+    conduct,
+    games,
+    live,
+    players,
+    records,
+    rooms,
+    tables,
+)
 from pelagos.server.routes.common import provide_guest
 
 CLIENT: Final = Path(__file__).parent / "web"
@@ -88,14 +98,8 @@ def create_app(hall: Hall) -> Litestar:
         return hall
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
-    interface = [
-        *routes,
-        *conduct.HANDLERS,
-        *accounts.HANDLERS,
-        *players.HANDLERS,
-        live.live,
-        live.lobby_live,
-    ]
+    routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
+    interface = [*routes, live.live, live.lobby_live]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},

@@ -14,6 +14,7 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import clocks, messages
 from pelagos.server.accounts import Accounts
+from pelagos.server.chat import Chats
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.lobby import Lobby
@@ -45,6 +46,7 @@ class Hall:
         self._time = time
         self.store = Store(database_url(settings))
         self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
+        self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.lobby = Lobby(self.store, self._presence)
         self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
         self._timekeeper = Timekeeper(self.store, self.table, time)

@@ -426,6 +426,34 @@ class Lobby(Struct, frozen=True):
     playing: list[LobbyTable]
 
 
+# -- chat -------------------------------------------------------------------------------------
+
+
+class Say(Struct, frozen=True):
+    """Something to be said to everybody at a table, as plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    request: RequestId
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody has said. ``name`` null: a player who left this server."""
+
+    n: int  # from 1 at every table
+    seat: int
+    name: str | None
+    text: str  # empty where ``is_muted``
+    said: int  # seconds since 1970
+    is_mine: bool
+    is_muted: bool  # whoever asks does not want to hear them
+
+
+class Chat(Struct, frozen=True):
+    """What was said at a table, in order."""
+
+    chat: list[ChatLine]
+
+
 # -- accounts ---------------------------------------------------------------------------------
 
 Handle = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{2,19}(?!\n)$")]

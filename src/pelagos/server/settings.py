@@ -71,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True):
             description="how often one address may try to sign in, or make an account, in a minute",
         ),
     ] = 20
+    chat_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="how many lines one person may write into chats in a minute"),
+    ] = 20
 
 
 def meaning(field: str) -> str:

@@ -13,6 +13,7 @@ from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
 from pelagos.server import clocks, conduct, messages, views
+from pelagos.server.chat import Conversation
 from pelagos.server.errors import Forbidden, Late, Rebuff, no_table, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
 from pelagos.server.lessons import SCRIPTED, next_answer
@@ -64,6 +65,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._news = News()
         self.present = Presence()
+        self.conversation = Conversation(store.talk, kept.id)
         self.kept = kept
         self.tale = tale_of(kept)
         self.box_name = box_name(kept.box)
@@ -93,6 +95,7 @@ class Table:
         """What is kept has changed elsewhere."""
         async with self._lock:
             await self._reload()
+            self.conversation.forget()
         self.tell()
 
     # -- looking -----------------------------------------------------------------------------

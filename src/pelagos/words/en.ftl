@@ -178,6 +178,10 @@ error-too-few-holidays = { $days ->
     [one] You have one day of holiday left, and asked for { $wish }.
    *[other] You have { $days } days of holiday left, and asked for { $wish }.
 }
+error-chat-empty = There is nothing to read in this line.
+error-chat-crowded = Everybody speaks at once; say it again.
+error-unknown-chat-line = There is no line { $line } in this chat.
+error-own-chat-line = You said this yourself.
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 

@@ -178,6 +178,10 @@ error-too-few-holidays = { $days ->
     [one] Il vous reste un jour de congé, et vous en demandez { $wish }.
    *[other] Il vous reste { $days } jours de congé, et vous en demandez { $wish }.
 }
+error-chat-empty = Il n’y a rien à lire dans cette ligne.
+error-chat-crowded = Tout le monde parle à la fois ; redites-le.
+error-unknown-chat-line = Il n’y a pas de ligne { $line } dans cette discussion.
+error-own-chat-line = C’est vous qui l’avez dit.
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 

@@ -1,36 +1,15 @@
 import * as api from "../api";
 import { tableOf } from "../games";
 import { Live } from "../live";
-import type { Frame, Lesson, Told, View } from "../wire";
+import type { Chat, Frame, Lesson, Told, View } from "../wire";
 import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
+import { Conversation } from "./chat.svelte";
 import { TableController, type Sender } from "./controller.svelte";
+import { Memory } from "./memory";
 
 const SEEN = "pelagos.seen";
 const SPOKEN = "pelagos.spoken";
-const MOST = 60; // tables that are remembered
 const FEW = 2; // steps: fewer need no digest
-
-/** What this browser remembers about a few tables. */
-class Memory<T> {
-  constructor(private readonly key: string) {}
-
-  get(table: string): T | undefined {
-    return this.all()[table];
-  }
-
-  set(table: string, value: T): void {
-    const entries = Object.entries(this.all()).filter(([each]) => each !== table);
-    localStorage.setItem(this.key, JSON.stringify(Object.fromEntries([...entries.slice(1 - MOST), [table, value]])));
-  }
-
-  private all(): Record<string, T> {
-    try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "{}") as Record<string, T>;
-    } catch {
-      return {};
-    }
-  }
-}
 
 const seen = new Memory<number>(SEEN);
 const spoken = new Memory<Record<number, Language>>(SPOKEN);
@@ -79,7 +58,8 @@ export class Session {
     return game.secrets === true && this.mine.length > 1 && !view.over && this.holder !== view.seat;
   });
 
-  private readonly live: Live<View>;
+  readonly chat: Conversation;
+  private readonly live: Live<View | Chat>;
   private readonly gone = new AbortController();
   /** This player or the connection was away: what comes first on the socket happened meanwhile. */
   private isBack = false;
@@ -93,6 +73,7 @@ export class Session {
     given: number,
   ) {
     const { table, line } = t.view;
+    this.chat = new Conversation(table);
     this.given = given;
     t.onanswer = (step) => {
       this.given += step;
@@ -105,9 +86,12 @@ export class Session {
     };
     this.lookedAt = seen.get(table) ?? line;
     this.tellNews();
-    this.live = new Live<View>(
-      () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}`,
-      this.hear,
+    this.live = new Live<View | Chat>(
+      () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}&chat=${String(this.chat.last)}`,
+      (news) => {
+        if ("chat" in news) this.chat.hear(news);
+        else this.hear(news);
+      },
       (isConnected) => {
         if (!isConnected) this.isBack = true;
         this.isConnected = isConnected;

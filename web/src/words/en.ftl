@@ -242,6 +242,26 @@ hand-over = { $name } is next
 hand-over-away = Everybody else looks away.
 hand-over-ready = I am { $name }
 
+# Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+}
+chat-none = Nothing has been said yet.
+chat-write = Say something
+chat-send = Send
+chat-watching = Those who play write here; you can read along.
+chat-left = A player who left
+chat-more = About this line of { $name }
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = muted
+chat-report = Report this line
+chat-reported = Reported: whoever runs this server will read it.
+tale = Story and chat
+
 # Somebody is gone
 
 is-away = { $seat } is away, and it is their turn.

@@ -242,6 +242,26 @@ hand-over = Au tour de { $name }
 hand-over-away = Les autres détournent le regard.
 hand-over-ready = Je suis { $name }
 
+# Discussion
+
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion : une nouvelle ligne
+   *[other] Discussion : { $count } nouvelles lignes
+}
+chat-none = Rien n’a encore été dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-watching = Seuls les joueurs écrivent ici ; vous pouvez lire.
+chat-left = Un joueur parti
+chat-more = À propos de cette ligne de { $name }
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre de nouveau { $name }
+chat-muted = masqué
+chat-report = Signaler cette ligne
+chat-reported = Signalé : la personne qui tient ce serveur le lira.
+tale = Récit et discussion
+
 # Quelqu’un est parti
 
 is-away = { $seat } est absent, et c’est à son tour.

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
-from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.routes.common import AnyRequest, address_of, refusals
 from pelagos.server.store.people import Account
 
 
@@ -79,10 +79,6 @@ async def change_password(
     address = address_of(request)
     await hall.accounts.change_password(guest, data.password, data.wish, address)
     return messages.Me(guest.handle)
-
-
-def address_of(request: AnyRequest) -> str:
-    return "" if request.client is None else request.client.host
 
 
 HANDLERS: Final = (me, new_account, sign_in, sign_out, change_password)

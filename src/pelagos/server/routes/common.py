@@ -44,3 +44,7 @@ async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Gue
 def name_for(guest: Guest, wish: str) -> str:
     """Who has an account plays under its handle; guests under any name."""
     return guest.handle or guest_name(wish)
+
+
+def address_of(request: AnyRequest) -> str:
+    return "" if request.client is None else request.client.host

@@ -2,20 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
+from pelagos.server.chat import Chats, hears
 from pelagos.server.errors import Forbidden, Malformed
 from pelagos.server.guard import is_foreign
 from pelagos.server.guests import guest_of
 from pelagos.server.hall import Hall
-from pelagos.server.messages import Problem, Pulse
+from pelagos.server.messages import Chat, Problem, Pulse, View
 from pelagos.server.problems import status_of, trouble_of
 from pelagos.server.table import Table
 
@@ -23,6 +25,7 @@ AUTO: Final = "auto"
 PRIVATE_CODES: Final = 4000  # where a socket's own close codes begin
 
 AnySocket = WebSocket[Any, Any, Any]
+Hear = Callable[[], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -32,13 +35,18 @@ async def live(
     hall: NamedDependency[Hall],
     seat: FromQuery[str] = AUTO,
     since: FromQuery[str] = "0",
+    chat: FromQuery[str | None] = None,
 ) -> None:
-    """Sends views; whatever the client sends is a question whether we are still there."""
+    """Sends views and, where ``chat`` says since which line, what is said.
+
+    Whatever the client sends is a question whether we are still there.
+    """
     async with attended(socket):
         found = await hall.table(table)
         player = (await hall.accounts.recognise(guest_of(socket))).player
         own = number(seat) if seat != AUTO else None
-        await show_table(socket, found, player, own, number(since))
+        hear = None if chat is None else hearing(socket, hall.chats, found, player, number(chat))
+        await show_table(socket, found, player, own, number(since), hear)
 
 
 @websocket("/api/lobby/live")
@@ -69,11 +77,24 @@ def number(text: str) -> int:
     return int(text)
 
 
+def hearing(socket: AnySocket, chats: Chats, table: Table, player: str, since: int) -> Hear:
+    """Sends what was said since the last time."""
+
+    async def hear() -> None:
+        nonlocal since
+        said = (await chats.read(table, player, since)).chat if hears(table, player) else []
+        if said:
+            since = said[-1].n
+            await socket.send_json(Chat(said))
+
+    return hear
+
+
 async def show_table(
-    socket: AnySocket, table: Table, player: str, seat: int | None, since: int
+    socket: AnySocket, table: Table, player: str, seat: int | None, since: int, hear: Hear | None
 ) -> None:
     with table.watch(player) as news:
-        views = send_views(socket, table, player, seat, since, news)
+        views = send_views(socket, table, player, seat, since, news, hear)
         await show(socket, views, lambda: len(table.log.lines))
 
 
@@ -99,12 +120,19 @@ async def send_views(
     seat: int | None,
     since: int,
     news: asyncio.Event,
+    hear: Hear | None,
 ) -> None:
+    """The table whenever it looks different, and what is said there."""
+    shown: View | None = None
     while True:
         news.clear()
         view = await table.view(player, seat, since)
-        await socket.send_json(view)
+        if view != shown:
+            await socket.send_json(view)
         since = view.line
+        shown = msgspec.structs.replace(view, story=[], since=since)
+        if hear is not None:
+            await hear()
         await news.wait()
 
 

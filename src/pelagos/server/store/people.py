@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DUELS, SCORES, SESSIONS, TABLES
+from pelagos.server.store.talk import adopt_talk
 
 
 class Account(Struct, frozen=True):
@@ -84,6 +85,7 @@ class People:
             for past in (SCORES, DUELS):
                 theirs = update(past).where(past.c.player == guest)
                 await connection.execute(theirs.values(player=account.player))
+            await adopt_talk(connection, guest, account.player)
 
 
 def account_of(row: Row[Any]) -> Account:

@@ -167,3 +167,35 @@ RATINGS: Final = Table(
     Column("won", Integer, nullable=False),
     Index("ratings_best", "game", "mu"),
 )
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("player", String(DIGEST)),  # none: they have left this server
+    Column("seat", Integer, nullable=False),
+    Column("name", Text),
+    Column("text", Text, nullable=False),
+    Column("said", BigInteger, nullable=False),  # seconds since 1970
+    Column("line", Integer, nullable=False),  # how many lines the game had then
+    Column("request", String(REQUEST), nullable=False),
+    UniqueConstraint("table", "request"),
+    Index("chat_player", "player"),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("player", String(DIGEST), primary_key=True),  # does not want to hear ...
+    Column("other", String(DIGEST), primary_key=True),  # ... this one
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # of the line in the chat
+    Column("player", String(DIGEST), primary_key=True),  # who reported it
+    Column("reported", BigInteger, nullable=False),
+)

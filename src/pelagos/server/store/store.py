@@ -16,6 +16,7 @@ from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Writ
 from pelagos.server.store.people import People
 from pelagos.server.store.results import Results
 from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, RESULTS, TABLES
+from pelagos.server.store.talk import Talk
 
 
 class Conflict(Exception):
@@ -29,6 +30,7 @@ class Store:
         self._engine = connect(url)
         self.people = People(self._engine)
         self.results = Results(self._engine)
+        self.talk = Talk(self._engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""

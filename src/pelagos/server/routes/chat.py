@@ -1,0 +1,88 @@
+"""The chat of a table: reading, saying something, muting somebody, reporting a line."""
+
+from typing import Final
+
+from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from pelagos.server import messages
+from pelagos.server.guests import Guest, cookie_for
+from pelagos.server.hall import Hall
+from pelagos.server.routes.common import AnyRequest, SinceQuery, address_of, refusals
+
+CHAT: Final = "/api/tables/{table:str}/chat"
+LINE: Final = f"{CHAT}/{{line:int}}"
+
+
+@get(CHAT, operation_id="readChat", responses=refusals(403, 404))
+async def read_chat(
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    since: SinceQuery = 0,
+) -> messages.Chat:
+    """What was said at a table after line ``since`` of its chat."""
+    return await hall.chats.read(await hall.table(table), guest.player, since)
+
+
+@post(
+    CHAT,
+    operation_id="say",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 409, 413, 422, 429),
+)
+async def say(
+    table: FromPath[str],
+    data: JSONBody[messages.Say],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.Chat:
+    """Say something to everybody at a table where one sits; sent again, it is said once."""
+    return await hall.chats.say(await hall.table(table), guest.player, data)
+
+
+@put(f"{LINE}/mute", operation_id="mute", responses=refusals(403, 404, 422))
+async def mute(
+    request: AnyRequest,
+    table: FromPath[str],
+    line: FromPath[int],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Chat]:
+    """Hear nothing more, at any table, of whoever has said this line."""
+    chat = await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=True)
+    return Response(chat, cookies=[cookie_for(guest, request)])
+
+
+@delete(
+    f"{LINE}/mute",
+    operation_id="unmute",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404, 422),
+)
+async def unmute(
+    table: FromPath[str],
+    line: FromPath[int],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.Chat:
+    """Hear them again."""
+    return await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=False)
+
+
+@put(f"{LINE}/report", operation_id="report", responses=refusals(403, 404, 422, 429))
+async def report(
+    request: AnyRequest,
+    table: FromPath[str],
+    line: FromPath[int],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.Chat:
+    """Show a line, with what was said around it, to whoever runs this server."""
+    found, address = await hall.table(table), address_of(request)
+    return await hall.chats.report(found, guest.player, line, address)
+
+
+HANDLERS: Final = (read_chat, say, mute, unmute, report)
