@@ -18,7 +18,8 @@ class Server:
     def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.port = "0"
-        plenty = {"PELAGOS_TABLES_PER_MINUTE": "1000000", "PELAGOS_SIGN_INS_PER_MINUTE": "1000000"}
+        limits = ("TABLES", "SIGN_INS", "CHAT")
+        plenty = {f"PELAGOS_{limit}_PER_MINUTE": "1000000" for limit in limits}
         self._settings = plenty | dict(settings or {})
         self.start()
 

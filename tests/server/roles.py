@@ -163,6 +163,7 @@ class Scene:
         begins = "start" if self.kind == "waiting" else "full"
         table = host.new("pebbles", seats, visibility=visibility, begins=begins)
         player.post(f"/api/tables/{table}/seats/1", name="Bo")
+        host.post(f"/api/tables/{table}/chat", text="Welcome", request=fresh())
         if self.kind in ("playing", "private"):
             host.answer(host.view(table), "take-1")
         elif self.kind != "waiting":
