@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{key}/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaders
+         * @description Who plays a game best: people, and programs apart.
+         */
+        get: operations["leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{key}/lesson": {
         parameters: {
             query?: never;
@@ -213,9 +233,29 @@ export interface paths {
         };
         /**
          * ShowPlayer
-         * @description Somebody's games: all to themselves, to others the finished ones of open tables.
+         * @description Somebody's ratings, points, agents beaten, and the first page of their history.
          */
         get: operations["showPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{handle}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PlayerGames
+         * @description A page of somebody's history; ``before``: the ``next`` of the page that came before.
+         */
+        get: operations["playerGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -811,6 +851,13 @@ export interface components {
             seat: number;
             step: string;
         };
+        /** Beaten */
+        Beaten: {
+            agent: string;
+            game: string;
+            games: number;
+            won: number;
+        };
         /** BoxPart */
         BoxPart: {
             basis: string;
@@ -930,6 +977,21 @@ export interface components {
             credits: components["schemas"]["Credits"];
             rules: number;
         };
+        /** GameRating */
+        GameRating: {
+            course: components["schemas"]["RatingPoint"][];
+            doubt: number;
+            game: string;
+            games: number;
+            rank: number | null;
+            rating: number;
+            won: number;
+        };
+        /** GamesPage */
+        GamesPage: {
+            games: components["schemas"]["PlayedGame"][];
+            next: string | null;
+        };
         /** Health */
         Health: {
             version: string;
@@ -946,6 +1008,22 @@ export interface components {
         Holiday: {
             days: number;
             seat: number;
+        };
+        /** Leader */
+        Leader: {
+            doubt: number;
+            games: number;
+            handle: string;
+            rank: number;
+            rating: number;
+            won: number;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            game: string;
+            least: number;
+            people: components["schemas"]["Leader"][];
+            programs: components["schemas"]["Leader"][];
         };
         /** Lesson */
         Lesson: {
@@ -1076,10 +1154,16 @@ export interface components {
         };
         /** Profile */
         Profile: {
-            games: components["schemas"]["PlayedGame"][];
+            beaten: components["schemas"]["Beaten"][];
+            finished: number;
             handle: string;
+            history: components["schemas"]["GamesPage"];
             is_me: boolean;
+            is_program: boolean;
+            ratings: components["schemas"]["GameRating"][];
+            scoring: components["schemas"]["Scoring"][];
             since: number;
+            won: number;
         };
         /** Question */
         Question: {
@@ -1100,6 +1184,12 @@ export interface components {
             /** @default 2 */
             players: number;
             request: string;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: number;
+            rating: number;
+            table: string;
         };
         /** Ready */
         Ready: {
@@ -1122,6 +1212,11 @@ export interface components {
             host: number | null;
             sit: components["schemas"]["Permit"];
             start: components["schemas"]["Permit"];
+        };
+        /** RulePoints */
+        RulePoints: {
+            points: number;
+            rule: string;
         };
         /** RuleText */
         RuleText: {
@@ -1146,6 +1241,15 @@ export interface components {
         Say: {
             request: string;
             text: string;
+        };
+        /** Scoring */
+        Scoring: {
+            finished: number;
+            game: string;
+            games: number;
+            points: number;
+            rules: components["schemas"]["RulePoints"][];
+            won: number;
         };
         /** Seat */
         Seat: {
@@ -1424,6 +1528,46 @@ export interface operations {
             };
         };
     };
+    leaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     showLesson: {
         parameters: {
             query?: never;
@@ -1670,6 +1814,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playerGames: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
                 };
             };
             /** @description The request does not have the form we expect. */
