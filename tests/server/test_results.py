@@ -195,7 +195,7 @@ def test_what_a_guest_played_is_theirs_when_they_make_an_account(database: str) 
         await keep(store, kept)
         await store.results.settle(outcome_of(kept), after)
         await join(store, ADA)
-        await store.people.adopt(GUEST, Account(ADA, "Ada", "", 1))
+        await store.adopt(GUEST, Account(ADA, "Ada", "", 1))
         ((game, agent, met, _won),) = await store.results.duels(ADA)
         assert (game, agent, met) == ("pebbles", "turtle", 1)
         assert (await store.results.counts(ADA))["pebbles"][0] == 1

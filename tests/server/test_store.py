@@ -71,13 +71,17 @@ def test_lines_are_added_in_one_piece(database: str) -> None:
         new = founded(*TWO)
         await store.create(new.kept, new.written)
         length = new.written.length
-        await store.append(new.kept.id, Written(["one", "two"], "r", length + 2, [1]))
+        await store.append(
+            new.kept.id, Written(["one", "two"], "r", length + 2, [1], thinking=True)
+        )
         kept = await loaded(store, new.kept.id)
         assert kept.lines[-2:] == ["one", "two"] and kept.requests == {"r": length + 1}
         with pytest.raises(Conflict):  # the second of them is there already: none is added
             await store.append(new.kept.id, Written(["x", "y", "z"], "s", length + 4, [0]))
         assert await loaded(store, new.kept.id) == kept
-        assert [each.asked for each in await store.unfinished(9)] == [[1]]
+        assert (await store.mine(ADA, 9))[0].asked == [1]
+        assert await store.thinking(now(), 9) == [new.kept.id]
+        assert await store.thinking(now() - 60, 9) == []
 
     with_store(database, use)
 
@@ -185,7 +189,6 @@ def test_tables_are_listed_for_their_players(database: str) -> None:
         assert summary.seating.seats_of(ADA) == [0, 1]
         (summary,) = await store.mine(BO, 9)
         assert (summary.seating.names, summary.asked, summary.length) == (["Ada", ""], [], 0)
-        assert [each.id for each in await store.unfinished(9)] == [mine.kept.id]
         await store.follow(mine.kept.id, "again")
         assert (await loaded(store, mine.kept.id)).rematch == "again"
 

@@ -9,29 +9,34 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
 
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import clocks, messages
 from pelagos.server.accounts import Accounts
+from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.lobby import Lobby
 from pelagos.server.minds import Advised, Minds
-from pelagos.server.news import Presence
 from pelagos.server.reckoning import Reckoning
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
-from pelagos.server.store.kept import Claim, Seating, Summary
+from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note
+from pelagos.server.store.kept import Claim, Kept, Seating, Summary
 from pelagos.server.store.people import Account
-from pelagos.server.store.store import Conflict, Store
+from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table import Table
 from pelagos.server.timekeeper import Timekeeper
 from pelagos.server.turns import Turns
 
 AT_HAND: Final = 200  # tables kept in memory while nobody uses them
-RESUMED: Final = 500  # tables looked at when the server starts
+ROUND: Final = 5  # seconds between two looks at what a dead process may have left behind
+ABANDONED: Final = 100  # tables looked after in one of them
+CARETAKER: Final = "caretaker"  # the claim of the one process that does so
+MATCHING: Final = "matching"
 LISTED: Final = 50  # tables in a guest's list
 ID: Final = re.compile(r"[A-Za-z0-9]{1,16}")
 
@@ -47,54 +52,110 @@ class Hall:
         self.store = Store(database_url(settings))
         self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
-        self.lobby = Lobby(self.store, self._presence)
-        self._turns = Turns(Minds(settings.workers), settings.thinking, settings.pause)
+        self.lobby = Lobby(self.store)
+        minds = Minds(settings.workers)
+        self._turns = Turns(minds, self.store.claims, settings.thinking, settings.pause)
         self._timekeeper = Timekeeper(self.store, self.table, time)
         self._reckoning = Reckoning(self.store)
-        self._opening = asyncio.Lock()
-        self._matching = asyncio.Lock()
+        self._attendance = Attendance(self.store)
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._missed: set[str] = set()  # tables that have changed while they were opened
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
-        self._resuming: asyncio.Task[None] | None = None
-        self._is_closing = False
+        self._caring: asyncio.Task[None] | None = None
+        self._is_caretaker = False
+        self._broken: set[str] = set()  # tables that cannot be opened
+        self.store.bus.listen(TABLE, self._hear)
+        self.store.bus.listen(PRESENCE, self._hear_presence)
+        self.store.bus.after_a_gap(self._look_again)
 
     async def open(self) -> None:
         if not self.settings.database:
             make_folder(data_folder(self.settings))
         await self.store.open()
-        self._resuming = asyncio.create_task(self._resume())
+        await self.store.claims.check()
+        await self.store.bus.open()
+        self._attendance.open()
+        self._caring = asyncio.create_task(self._care())
         self._timekeeper.start()
         self._reckoning.open()
 
     async def close(self) -> None:
-        self._is_closing = True
         await self._timekeeper.close()
         await self._turns.close()
-        if self._resuming is not None:
-            await self._resuming
+        if self._caring is not None:
+            self._caring.cancel()
+            await asyncio.gather(self._caring, return_exceptions=True)
         await self._reckoning.close()
+        await self._attendance.close()
         await self.store.close()
 
-    async def _resume(self) -> None:
-        """Go on wherever a computer player was asked when the server stopped."""
-        for summary in await self.store.unfinished(RESUMED):
-            if self._is_closing:
-                return
-            if any(summary.seating.agent_at(seat) for seat in summary.asked):
-                await self._resume_table(summary.id)
+    # -- other processes ---------------------------------------------------------------------
 
-    async def _resume_table(self, id: str) -> None:
+    def _hear(self, note: Note) -> None:
+        """A table has changed; by this process, which knows already, or another one."""
+        is_own = note.sender == self.store.bus.number
+        self._tell_table(note.id, is_own)
+        if not is_own:
+            self.lobby.hear(note.id, note.detail == IN_LOBBY)
+
+    def _hear_presence(self, note: Note) -> None:
+        """Somebody came or went; in this process, which knows already, or another one."""
+        is_own = note.sender == self.store.bus.number and note.detail != DIED
+        self._tell_table(note.id, is_own)
+        self.lobby.hear(note.id, is_in_lobby=False)
+
+    def _tell_table(self, id: str, is_own: bool) -> None:
+        if table := self._in_use.get(id):
+            table.hear(is_own)
+        elif id in self._opening:
+            self._missed.add(id)
+
+    def _look_again(self) -> None:
+        """Much may have happened since we heard anything."""
+        self.lobby.look_again()
+        self._attendance.again()
+        self._missed |= self._opening.keys()
+        for table in list(self._in_use.values()):
+            table.hear()
+
+    async def _care(self) -> None:
+        """Again and again, look after what processes that died have left behind."""
+        idle = 0  # at the start, whoever was thinking may be gone
+        while True:
+            try:
+                await self._make_a_round(now() - idle)
+                idle = ROUND
+            except (PelagosError, OSError, DBAPIError) as error:
+                log.warning("nobody looks after the tables for now: %s", error)
+            await asyncio.sleep(ROUND)
+
+    async def _make_a_round(self, until: int) -> None:
+        """One process does it for all; another one takes over when that one dies."""
+        claims = self.store.claims
+        if not await claims.check():
+            self._is_caretaker = False
+            self._attendance.again()
+        self._is_caretaker = self._is_caretaker or await claims.take(CARETAKER)
+        if self._is_caretaker:
+            await self.store.forget_the_dead()
+            for id in await self.store.thinking(until, ABANDONED):
+                await self._resume(id)
+
+    async def _resume(self, id: str) -> None:
+        """Go on where a computer player is asked."""
         try:
-            await self.table(id)
+            if id not in self._broken:
+                await self.table(id)
         except PelagosError:
+            self._broken.add(id)
             log.exception("table %s cannot be opened", id)
 
     # -- finding -----------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         """The one live table of that id."""
-        async with self._opening:
-            table = self._in_use.get(id) or await self._load(id)
+        table = self._in_use.get(id) or await self._opened(id)
         self._at_hand[id] = table
         self._at_hand.move_to_end(id)
         if len(self._at_hand) > AT_HAND:
@@ -102,23 +163,35 @@ class Hall:
         self._turns.look_at(table)
         return table
 
+    async def _opened(self, id: str) -> Table:
+        """A table from the store, read once for all who ask for it."""
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._opening[id])
+
     async def _load(self, id: str) -> Table:
-        kept = await self.store.load(id) if ID.fullmatch(id) else None
-        if kept is None:
-            raise no_table(id)
-        table = Table(self.store, kept, self._changed, self.settings.absence, self._time)
-        self._in_use[id] = table
-        return table
+        try:
+            kept = await self.store.load(id) if ID.fullmatch(id) else None
+            if kept is None:
+                raise no_table(id)
+            table = self._set_up(kept)
+            self._in_use[id] = table
+            if id in self._missed:
+                table.hear()
+            return table
+        finally:
+            del self._opening[id]
+            self._missed.discard(id)
+
+    def _set_up(self, kept: Kept) -> Table:
+        absence = self.settings.absence
+        return Table(self.store, kept, self._changed, self._attendance, absence, self._time)
 
     def _changed(self, table: Table) -> None:
         self._turns.look_at(table)
         self._timekeeper.note(clocks.due(table.kept.seating))
         self._reckoning.look_at(table)
-        self.lobby.tell(table.kept.id, table.kept.seating)
-
-    def _presence(self, id: str) -> Presence | None:
-        table = self._in_use.get(id)
-        return None if table is None else table.present
+        self.lobby.hear(table.kept.id, table.kept.seating.is_in_lobby())
 
     async def mine(self, player: str) -> list[messages.TableCard]:
         return [table_card(each, player) for each in await self.store.mine(player, LISTED)]
@@ -131,10 +204,10 @@ class Hall:
 
     async def adopt(self, guest: str, account: Account) -> None:
         """What a guest has played belongs to an account from now on."""
-        await self.store.people.adopt(guest, account)
+        await self.store.adopt(guest, account)
         for table in list(self._in_use.values()):
             if guest in (table.kept.seating.creator, *table.kept.seating.people()):
-                await table.look_again()
+                table.hear()
 
     # -- making ------------------------------------------------------------------------------
 
@@ -144,7 +217,7 @@ class Hall:
 
     async def quick(self, player: str, wanted: messages.Quick, handle: str | None = None) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
-        async with self._matching:  # of two who come at once, one finds the other
+        async with self.store.claims.hold(MATCHING):  # of two who come at once, one finds the other
             return await self._quick(Claim(player, False, wanted.request, handle), wanted)
 
     async def _quick(self, claim: Claim, wanted: messages.Quick) -> str:
@@ -199,7 +272,7 @@ class Hall:
                 raise
             return made
         self._timekeeper.note(written.due)
-        self.lobby.tell(kept.id, kept.seating)
+        self.lobby.hear(kept.id, kept.seating.is_in_lobby())
         return kept.id
 
 

@@ -1,7 +1,7 @@
 """The lobby: the open tables, those that wait for people and those that can be watched."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -10,8 +10,9 @@ from pelagos.kernel import record
 from pelagos.kernel.options import settle
 from pelagos.server import messages
 from pelagos.server.logs import box_name, is_own_box
-from pelagos.server.news import News, Presence
-from pelagos.server.store.kept import Seating, Summary
+from pelagos.server.news import News
+from pelagos.server.store.kept import Summary
+from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store, now
 
 WAITING: Final = 100  # tables shown
@@ -20,15 +21,12 @@ A_DAY: Final = 24 * 60 * 60  # tables where nothing happened for longer are not 
 AN_HOUR: Final = 60 * 60
 FRESH: Final = 60  # seconds after a change in which people are taken to be there
 
-FindPresence = Callable[[str], Presence | None]
-
 
 class Lobby:
     """What is shown of open tables, and those who look at it."""
 
-    def __init__(self, store: Store, presence: FindPresence) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._presence = presence
         self._news = News()
         self._shown: messages.Lobby | None = None
         self._listed: set[str] = set()
@@ -41,35 +39,14 @@ class Lobby:
         changes = self._changes
         waiting = await self._store.waiting(now() - A_DAY, WAITING)
         playing = await self._store.playing(now() - AN_HOUR, PLAYING)
-        shown = messages.Lobby([*map(self._card, waiting)], [*map(self._card, playing)])
+        here = await self._store.present([each.id for each in [*waiting, *playing]])
+        shown = messages.Lobby(
+            [card(each, here) for each in waiting], [card(each, here) for each in playing]
+        )
         self._listed = {summary.id for summary in waiting}
         if changes == self._changes:  # else whoever waits for news looks again
             self._shown = shown
         return shown
-
-    def _card(self, summary: Summary) -> messages.LobbyTable:
-        return messages.LobbyTable(
-            table=summary.id,
-            game=summary.game,
-            seats=self._seats(summary),
-            options=header_of(summary)["options"],
-            box_name=box_name(summary.box),
-            own_box=is_own_box(summary.game, summary.box),
-            tempo=summary.seating.conduct.tempo,
-            updated=summary.updated,
-        )
-
-    def _seats(self, summary: Summary) -> list[messages.LobbySeat]:
-        seating, present = summary.seating, self._presence(summary.id) or Presence()
-        return [
-            messages.LobbySeat(
-                name=name,
-                kind=seating.chairs[seat].kind,
-                is_open=seating.is_open(seat),
-                is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in present,
-            )
-            for seat, name in enumerate(seating.names)
-        ]
 
     # -- news --------------------------------------------------------------------------------
 
@@ -78,24 +55,55 @@ class Lobby:
         with self._news.watch() as event:
             yield event
 
-    def tell(self, id: str, seating: Seating) -> None:
+    def hear(self, id: str, is_in_lobby: bool) -> None:
         """A table has changed: that matters where it is shown, or has to be now."""
-        if id in self._listed or (seating.is_waiting and seating.visibility == "open"):
-            self._shown = None
-            self._changes += 1
-            self._news.tell()
+        if is_in_lobby or id in self._listed:
+            self.look_again()
+
+    def look_again(self) -> None:
+        self._shown = None
+        self._changes += 1
+        self._news.tell()
 
     # -- quick match -------------------------------------------------------------------------
 
     async def for_anybody(self, wanted: messages.Quick) -> list[Summary]:
         """Usual tables that wait for anybody, with people there; the oldest first."""
         waiting = await self._store.waiting(now() - A_DAY, WAITING)
-        return [each for each in reversed(waiting) if fits(each, wanted) and self._is_manned(each)]
+        here = await self._store.present([each.id for each in waiting])
+        return [each for each in reversed(waiting) if fits(each, wanted) and is_manned(each, here)]
 
-    def _is_manned(self, summary: Summary) -> bool:
-        present = self._presence(summary.id) or Presence()
-        is_fresh = summary.updated >= now() - FRESH
-        return is_fresh or all(player in present for player in summary.seating.people())
+
+def card(summary: Summary, here: set[Visit]) -> messages.LobbyTable:
+    return messages.LobbyTable(
+        table=summary.id,
+        game=summary.game,
+        seats=seats(summary, here),
+        options=header_of(summary)["options"],
+        box_name=box_name(summary.box),
+        own_box=is_own_box(summary.game, summary.box),
+        tempo=summary.seating.conduct.tempo,
+        updated=summary.updated,
+    )
+
+
+def seats(summary: Summary, here: set[Visit]) -> list[messages.LobbySeat]:
+    seating = summary.seating
+    return [
+        messages.LobbySeat(
+            name=name,
+            kind=seating.chairs[seat].kind,
+            is_open=seating.is_open(seat),
+            is_here=seating.chairs[seat].kind == "agent"
+            or (summary.id, seating.owner(seat)) in here,
+        )
+        for seat, name in enumerate(seating.names)
+    ]
+
+
+def is_manned(summary: Summary, here: set[Visit]) -> bool:
+    is_fresh = summary.updated >= now() - FRESH
+    return is_fresh or all((summary.id, player) in here for player in summary.seating.people())
 
 
 def header_of(summary: Summary) -> dict[str, Any]:

@@ -57,12 +57,14 @@ def asked_of(log: Log) -> list[Seat]:
 def written_since(tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
     """The lines after the first ``length``, ready to be kept."""
     log = tale.log
+    asked = [] if seating.is_waiting else asked_of(log)
     return Written(
         lines=[record.written(line.body, line.hash).rstrip("\n") for line in log.lines[length:]],
         request=request,
         length=len(log.lines),
-        asked=[] if seating.is_waiting else asked_of(log),
+        asked=asked,
         conduct=seating.conduct,
         due=clocks.due(seating),
         arranged=seating.arranged,
+        thinking=any(seating.agent_at(seat) for seat in asked),
     )

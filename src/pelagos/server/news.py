@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 
 class News:
@@ -31,30 +31,33 @@ class News:
 class Presence:
     """Who is here: how many pages each player has open; and for how long others are gone."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._began = clock()
         self._pages: Counter[str] = Counter()
         self._left: dict[str, float] = {}
+        self.elsewhere: Sequence[str] = ()  # those who have pages in other processes
+        self.seen: Mapping[str, float] = {}  # when others were here last, in any process
 
     def __contains__(self, player: object) -> bool:
-        return player in self._pages
+        return player in self._pages or player in self.elsewhere
 
     def come(self, player: str) -> bool:
-        """Whether they were not here before."""
+        """Whether they had no page here before."""
         self._pages[player] += 1
         return self._pages[player] == 1
 
-    def gone_for(self, player: str) -> float:
-        """Seconds since they left, or since we began to look; none where they are here."""
-        if player in self:
-            return 0.0
-        return self._clock() - self._left.get(player, self._began)
-
     def go(self, player: str) -> bool:
-        """Whether they are not here any more."""
+        """Whether they have no page here any more."""
         self._pages[player] -= 1
         if self._pages[player] == 0:
             del self._pages[player]
             self._left[player] = self._clock()
         return player not in self._pages
+
+    def gone_for(self, player: str) -> float:
+        """Seconds since they were seen, or since we began to look; none where they are here."""
+        if player in self:
+            return 0.0
+        left = max(self._left.get(player, 0), self.seen.get(player, 0))
+        return self._clock() - (left or self._began)

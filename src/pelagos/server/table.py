@@ -2,20 +2,25 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
+
+from sqlalchemy.exc import DBAPIError
 
 from pelagos import __version__
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.errors import Illegal
+from pelagos.kernel.errors import Illegal, PelagosError
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
 from pelagos.server import clocks, conduct, messages, views
+from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Conversation
-from pelagos.server.errors import Forbidden, Late, Rebuff, no_table, not_your_seat, stale
+from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
+from pelagos.server.known import Known
 from pelagos.server.lessons import SCRIPTED, next_answer
 from pelagos.server.logs import (
     asked_of,
@@ -23,28 +28,21 @@ from pelagos.server.logs import (
     finder,
     header_of,
     is_own_box,
-    tale_of,
     text_of,
     written_since,
 )
-from pelagos.server.news import News, Presence
+from pelagos.server.news import News
 from pelagos.server.seating import check_begun
 from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.telling import Tale
+from pelagos.server.turn import Turn
 
 TRIES: Final = 5  # to arrange the seats, where others do so at the same time
 
 Arrange = Callable[[Seating], None]
 
-
-class Turn:
-    """What a computer player is asked, and what the lesson has it say."""
-
-    def __init__(self, view: View, agent: str, scripted: str | None) -> None:
-        self.view = view
-        self.agent = agent
-        self.scripted = scripted
+log = logging.getLogger("uvicorn.error")
 
 
 class Table:
@@ -55,54 +53,68 @@ class Table:
         store: Store,
         kept: Kept,
         changed: Callable[["Table"], None],
+        attendance: Attendance,
         absence: float,
         time: clocks.Time,
     ) -> None:
         self._store = store
         self.now = time
+        self._attendance = attendance
         self._absence = absence
         self._changed = changed
         self._lock = asyncio.Lock()
         self._news = News()
-        self.present = Presence()
+        self._known = Known(store, kept)
+        self.present = self._known.present
         self.conversation = Conversation(store.talk, kept.id)
-        self.kept = kept
-        self.tale = tale_of(kept)
         self.box_name = box_name(kept.box)
         self.own_box = is_own_box(kept.game, kept.box)
-        self._is_sure = True  # whether tale and kept are what the store holds
+        self._hearing: asyncio.Task[None] | None = None
+
+    @property
+    def kept(self) -> Kept:
+        return self._known.kept
+
+    @property
+    def tale(self) -> Tale:
+        return self._known.tale
 
     @property
     def log(self) -> Log:
         return self.tale.log
 
     @contextlib.asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """One at a time; after a change whose keeping is in doubt, look what was kept."""
+    async def _alone(self, line: int = 0) -> AsyncIterator[None]:
+        """One at a time, and knowing all that is kept, ``line`` at least."""
         async with self._lock:
-            if not self._is_sure:
-                await self._reload()
+            await self._known.look_up(line)
             yield
 
-    async def _reload(self) -> None:
-        kept = await self._store.load(self.kept.id)
-        if kept is None:
-            raise no_table(self.kept.id)
-        self.tale, self.kept = tale_of(kept), kept
-        self._is_sure = True
+    def hear(self, is_own: bool = False) -> None:
+        """It was changed: elsewhere, or (``is_own``) here, where that is known already."""
+        if is_own and self._known.is_sure:
+            return
+        self._known.is_behind = self._known.is_behind or not is_own
+        if self._hearing is None:
+            self._hearing = asyncio.create_task(self._look_again())
 
-    async def look_again(self) -> None:
-        """What is kept has changed elsewhere."""
-        async with self._lock:
-            await self._reload()
-            self.conversation.forget()
-        self.tell()
+    async def _look_again(self) -> None:
+        """See what is kept, and tell."""
+        try:
+            async with self._lock:
+                self._hearing = None
+                await self._known.look_up()
+                self.conversation.forget()
+        except (PelagosError, DBAPIError):
+            log.exception("table %s cannot be read", self.kept.id)
+        else:
+            self.tell()
 
     # -- looking -----------------------------------------------------------------------------
 
     async def view(self, player: str, seat: Seat | None, since: int) -> messages.View:
         """What ``player`` sees, from an own seat or (None) the one that suits best."""
-        async with self._alone():
+        async with self._alone(since):
             return self._view(player, self._own(player, seat), since)
 
     def _view(self, player: str, seat: Seat | None, since: int) -> messages.View:
@@ -166,12 +178,19 @@ class Table:
 
     async def answer(self, player: str, given: messages.Answer) -> messages.View:
         """Take an answer once, however often it is sent."""
-        async with self._alone():
+        async with self._alone(given.after):
             self._own(player, given.seat)
             if not self._is_repeated(given.request, given.seat, given.says):
                 self._check_oneself(given.seat)
-                await self._answer(given.seat, given.says, given.after, given.request)
+                await self._answer_once(given)
             return self._view(player, given.seat, given.after)
+
+    async def _answer_once(self, given: messages.Answer) -> None:
+        try:
+            await self._answer(given.seat, given.says, given.after, given.request)
+        except Late:  # perhaps another process has taken this very answer
+            if not self._is_repeated(given.request, given.seat, given.says):
+                raise
 
     async def turn(self) -> Turn | None:
         """The question that a computer player has to answer now."""
@@ -205,7 +224,7 @@ class Table:
 
     async def undo(self, player: str, given: messages.TakeBack) -> messages.View:
         """Take the last answer back, once."""
-        async with self._alone():
+        async with self._alone(given.after):
             self._own(player, given.seat)
             if not self._is_repeated(given.request, given.seat, None):
                 self._check_oneself(given.seat)
@@ -231,11 +250,11 @@ class Table:
     async def _write(self, change: Callable[[], None], request: str | None) -> None:
         """Change the log and keep the new lines, before anybody is told."""
         length = len(self.log.lines)
-        self._is_sure = False
+        self._known.is_sure = False
         try:
             change()
         except Illegal:  # nothing has changed
-            self._is_sure = True
+            self._known.is_sure = True
             raise
         self.tale.go_on(self.kept.secret)
         seating = self.kept.seating.copy()
@@ -243,7 +262,7 @@ class Table:
         try:
             await self._store.append(self.kept.id, written)
         except Conflict:
-            await self._reload()
+            await self._known.reload()
             self.tell()
             raise stale(len(self.log.lines)) from None
         self._note(written, seating)
@@ -261,7 +280,7 @@ class Table:
         self.kept.seating = seating
         if written.request is not None:
             self.kept.requests[written.request] = written.length - len(written.lines) + 1
-        self._is_sure = True
+        self._known.is_sure = True
         self.tell()
 
     # -- sitting down ------------------------------------------------------------------------
@@ -293,14 +312,14 @@ class Table:
         tale = self._arranged(seating)
         written = self._timed(tale, len(self.log.lines), None, seating)
         seating.arranged += 1
-        self._is_sure = False
+        self._known.is_sure = False
         try:
             await self._store.arrange(self.kept.id, header_of(tale.log), seating, written)
         except Conflict:
-            await self._reload()
+            await self._known.reload()
             self.tell()
             return False
-        self.tale, self.kept.header = tale, header_of(tale.log)
+        self._known.tale, self.kept.header = tale, header_of(tale.log)
         self._note(written, seating)
         return True
 
@@ -360,17 +379,20 @@ class Table:
     def watch(self, player: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever there is something new to see; ``player`` is here."""
         if self.present.come(player):
-            self._tell_presence(player)
+            self._attendance.come(self.kept.id, player, self._tell_presence(player))
         try:
             with self._news.watch() as event:
                 yield event
         finally:
             if self.present.go(player):
-                self._tell_presence(player)
+                self._attendance.go(self.kept.id, player, self._tell_presence(player))
 
-    def _tell_presence(self, player: str) -> None:
-        if self.kept.seating.seats_of(player):
-            self.tell()
+    def _tell_presence(self, player: str) -> bool:
+        """Whether it matters to the others who comes and goes."""
+        is_seated = bool(self.kept.seating.seats_of(player))
+        if is_seated:
+            self._news.tell()
+        return is_seated
 
     def tell(self) -> None:
         self._news.tell()

@@ -13,9 +13,12 @@ from pelagos.kernel.view import View
 from pelagos.server.errors import Late
 from pelagos.server.lessons import SCRIPTED, STAND_IN
 from pelagos.server.minds import Advised, Job, Minds
-from pelagos.server.table import Table, Turn
+from pelagos.server.store.claims import Claims
+from pelagos.server.table import Table
+from pelagos.server.turn import Turn
 
 SEED_BITS: Final = 47
+ANOTHER: Final = 1.0  # seconds between two looks while another process thinks
 
 log = logging.getLogger("uvicorn.error")
 
@@ -23,8 +26,9 @@ log = logging.getLogger("uvicorn.error")
 class Turns:
     """Has computer players answer wherever they are asked."""
 
-    def __init__(self, minds: Minds, seconds: float, pause: float) -> None:
+    def __init__(self, minds: Minds, claims: Claims, seconds: float, pause: float) -> None:
         self._minds = minds
+        self._claims = claims
         self._seconds = seconds
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -37,24 +41,35 @@ class Turns:
             self._tasks[table.kept.id] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
+        """Answer while a computer player is asked; while another process does, look again."""
+        key = f"thinking {table.kept.id}"
         try:
-            while (turn := await table.turn()) is not None:
-                await self._wait()
-                says = await self._say(table, turn)
-                if self._closing.is_set():
-                    return
-                assert turn.view.seat is not None
-                with contextlib.suppress(Late):  # the table has changed: look again
-                    await table.answer_for_agent(turn.view.seat, says, turn.view.line)
+            while table.agent_asked() is not None and not self._closing.is_set():
+                if not await self._claims.take(key):
+                    await self._wait(ANOTHER)
+                    continue
+                try:
+                    await self._answer(table)
+                finally:
+                    await self._claims.release(key)
         except Exception:
             log.exception("computer players stopped at table %s", table.kept.id)
         finally:
             del self._tasks[table.kept.id]
 
-    async def _wait(self) -> None:
-        """A pause, so that people can follow."""
+    async def _answer(self, table: Table) -> None:
+        while (turn := await table.turn()) is not None:
+            await self._wait(self._pause)  # so that people can follow
+            says = await self._say(table, turn)
+            if self._closing.is_set():
+                return
+            assert turn.view.seat is not None
+            with contextlib.suppress(Late):  # the table has changed: look again
+                await table.answer_for_agent(turn.view.seat, says, turn.view.line)
+
+    async def _wait(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._pause):
+            async with asyncio.timeout(seconds):
                 await self._closing.wait()
 
     async def _say(self, table: Table, turn: Turn) -> str:

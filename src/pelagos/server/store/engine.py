@@ -4,7 +4,7 @@ import contextlib
 import sqlite3
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -14,6 +14,7 @@ DRIVERS: Final = {
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
 }
+MIGRATING: Final = 7_352_517  # the lock of whoever brings a database up to date
 PATIENCE: Final = 30  # seconds that a writer of SQLite waits for another one
 # A line is on the disk before its answer is confirmed: FULL waits for that at every commit.
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
@@ -80,6 +81,8 @@ def migrate(connection: Connection, version: str = "head") -> None:
     from alembic.config import Config
     from alembic.util import CommandError
 
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     config = Config()
     config.set_main_option("script_location", "pelagos.server.store:migrations")
     config.attributes["connection"] = connection

@@ -63,6 +63,10 @@ class Seating(Struct):
         claim = self.claims.get(seat)
         return None if claim is None else claim.stand_in
 
+    def is_in_lobby(self) -> bool:
+        """Whether everybody may see that it waits for people."""
+        return self.is_waiting and self.visibility == "open"
+
     def open_seats(self) -> list[int]:
         return [seat for seat in range(len(self.chairs)) if self.is_open(seat)]
 
@@ -91,6 +95,7 @@ class Written(Struct, frozen=True):
     conduct: Conduct = Conduct()
     due: int | None = None  # when somebody's time runs out, in milliseconds since 1970
     arranged: int = 0  # how often the seating has changed, before and after
+    thinking: bool = False  # whether a computer player is asked
 
 
 class Kept(Struct):
@@ -107,6 +112,8 @@ class Kept(Struct):
     request: str
     lines: list[str]
     requests: dict[str, int]  # the line that each request wrote
+    elsewhere: list[str] = []  # who has it open in other processes
+    seen: dict[str, int] = {}  # when those who left were here last, in seconds since 1970
 
     def is_waiting(self) -> bool:
         """Nobody plays before the game begins."""

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DUELS, SCORES, SESSIONS, TABLES
 from pelagos.server.store.talk import adopt_talk
@@ -75,17 +75,20 @@ class People:
             await connection.execute(changed)
             await connection.execute(delete(SESSIONS).where(others))
 
-    async def adopt(self, guest: str, account: Account) -> None:
-        """The seats and tables of a guest belong to an account from now on."""
-        claims = update(CLAIMS).where(CLAIMS.c.player == guest)
-        tables = update(TABLES).where(TABLES.c.creator == guest)
-        async with self._engine.begin() as connection:
-            await connection.execute(claims.values(player=account.player, handle=account.handle))
-            await connection.execute(tables.values(creator=account.player))
-            for past in (SCORES, DUELS):
-                theirs = update(past).where(past.c.player == guest)
-                await connection.execute(theirs.values(player=account.player))
-            await adopt_talk(connection, guest, account.player)
+
+async def hand_over(connection: AsyncConnection, guest: str, account: Account) -> list[str]:
+    """What a guest has made and played belongs to an account from now on; where they sat."""
+    sat = CLAIMS.c.player == guest
+    ids = await connection.scalars(select(CLAIMS.c.table).where(sat).distinct())
+    theirs = {"player": account.player, "handle": account.handle}
+    made = update(TABLES).where(TABLES.c.creator == guest)
+    await connection.execute(update(CLAIMS).where(sat).values(**theirs))
+    await connection.execute(made.values(creator=account.player))
+    for past in (SCORES, DUELS):
+        own = update(past).where(past.c.player == guest)
+        await connection.execute(own.values(player=account.player))
+    await adopt_talk(connection, guest, account.player)
+    return list(ids)
 
 
 def account_of(row: Row[Any]) -> Account:

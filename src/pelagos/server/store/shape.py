@@ -50,10 +50,17 @@ TABLES: Final = Table(
     Column("arranged", Integer, nullable=False),  # how often the seating has changed
     Column("conduct", Text, nullable=False),  # JSON: clocks, a pause, wishes, resignations
     Column("due", BigInteger),  # when somebody's time runs out, in milliseconds since 1970
+    Column("thinking", Boolean, nullable=False),  # a computer player is asked
     UniqueConstraint("creator", "request"),
     Index("tables_updated", "updated"),
     Index("tables_lobby", "visibility", "waiting", "updated"),
     Index("tables_due", "due"),
+    Index(
+        "tables_thinking",
+        "updated",
+        postgresql_where=text("thinking"),
+        sqlite_where=text("thinking"),
+    ),
 )
 
 LINES: Final = Table(
@@ -78,6 +85,22 @@ CLAIMS: Final = Table(
     Column("stand_in", Text),  # the computer player who answers for them meanwhile
     Index("claims_player", "player"),
     Index("claims_request", "player", "request", unique=True),
+)
+
+PRESENT: Final = Table(
+    "present",
+    METADATA,
+    Column("table", String(ID), primary_key=True),
+    Column("player", String(DIGEST), primary_key=True),
+    Column("process", BigInteger, primary_key=True),  # which has a page of theirs open
+)
+
+SEEN: Final = Table(
+    "seen",
+    METADATA,
+    Column("table", String(ID), primary_key=True),
+    Column("player", String(DIGEST), primary_key=True),
+    Column("left", BigInteger, nullable=False),  # when they closed their last page
 )
 
 RECORDS: Final = Table(

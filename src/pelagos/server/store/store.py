@@ -1,20 +1,22 @@
 """The store: everything that is kept, each change in one transaction."""
 
-import time
-from collections.abc import Sequence
+import contextlib
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Row, Select, Update, delete, func, insert, select, update
+from sqlalchemy import Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pelagos.kernel import record
-from pelagos.server.store.conduct import Conduct
+from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
+from pelagos.server.store.claims import claims_for
 from pelagos.server.store.engine import check_file, connect, migrate, unusable
-from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
-from pelagos.server.store.people import People
+from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.people import Account, People, hand_over
+from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.results import Results
+from pelagos.server.store.rows import as_json, kept_of, new_row, seating_row, summary_of
+from pelagos.server.store.rows import now as now
 from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, RESULTS, TABLES
 from pelagos.server.store.talk import Talk
 
@@ -28,9 +30,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
+        self.bus = bus_for(self._engine)
+        self.claims = claims_for(self.bus.number, self._engine)
         self.people = People(self._engine)
         self.results = Results(self._engine)
-        self.talk = Talk(self._engine)
+        self.talk = Talk(self._engine, self.change)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -42,14 +46,32 @@ class Store:
             raise unusable(error.orig) from None
 
     async def close(self) -> None:
+        await self.bus.close()
+        await self.claims.close()
         await self._engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def change(self, *notes: Note) -> AsyncIterator[AsyncConnection]:
+        """One transaction; when it is kept, every process hears the notes."""
+        async with self.changes() as (connection, more):
+            more += notes
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def changes(self) -> AsyncIterator[tuple[AsyncConnection, list[Note]]]:
+        """The same, where the notes are found out on the way."""
+        notes: list[Note] = []
+        async with self._engine.begin() as connection:
+            yield connection, notes
+            await self.bus.send(connection, notes)
+        self.bus.sent(notes)
 
     # -- tables ------------------------------------------------------------------------------
 
     async def create(self, kept: Kept, written: Written) -> None:
         """Keep a new table; Conflict where its creator has made the same request before."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.change(table_note(kept.id, kept.seating)) as connection:
                 await connection.execute(insert(TABLES), new_row(kept, written))
                 await put_claims(connection, kept.id, kept.seating.claims)
                 await put_lines(connection, kept.id, written)
@@ -64,16 +86,22 @@ class Store:
             found: str | None = await connection.scalar(select(TABLES.c.id).where(own))
             return found or await connection.scalar(select(CLAIMS.c.table).where(led))
 
-    async def load(self, id: str) -> Kept | None:
-        """A table with all its lines."""
-        lines = select(LINES.c.n, LINES.c.text, LINES.c.request).where(LINES.c.table == id)
+    async def load(self, id: str, since: int = 0) -> Kept | None:
+        """A table with its lines after the first ``since``, as it stands at one moment."""
+        newer = (LINES.c.table == id) & (LINES.c.n > since)
+        lines = select(LINES.c.n, LINES.c.text, LINES.c.request).where(newer)
         async with self._engine.connect() as connection:
+            await hold_still(connection)
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
                 return None
             written = (await connection.execute(lines.order_by(LINES.c.n))).all()
             claims = await claims_of(connection, [id])
-        return kept_of(row, written, claims[id])
+            kept = kept_of(row, written, claims[id])
+            others = await present(connection, [id], but=self.bus.number)
+            kept.elsewhere = sorted(player for _, player in others)
+            kept.seen = await seen(connection, id)
+        return kept
 
     async def append(self, id: str, written: Written) -> None:
         """Add lines; Conflict where one of those numbers, or the request, is taken.
@@ -82,7 +110,7 @@ class Store:
         """
         changed = stand(id, written).where(TABLES.c.arranged == written.arranged)
         try:
-            async with self._engine.begin() as connection:
+            async with self.change(Note(TABLE, id)) as connection:
                 await put_lines(connection, id, written)
                 await change(connection, changed)
         except IntegrityError as error:
@@ -94,7 +122,7 @@ class Store:
         before = (TABLES.c.length == length) & (TABLES.c.arranged == seating.arranged - 1)
         changed = stand(id, written).where(before).values(header=header, **seating_row(seating))
         try:
-            async with self._engine.begin() as connection:
+            async with self.change(table_note(id, seating)) as connection:
                 await change(connection, changed)
                 await connection.execute(delete(CLAIMS).where(CLAIMS.c.table == id))
                 await put_claims(connection, id, seating.claims)
@@ -104,10 +132,16 @@ class Store:
 
     async def follow(self, id: str, rematch: str) -> None:
         """Note which table is the rematch of this one."""
-        async with self._engine.begin() as connection:
+        async with self.change(Note(TABLE, id)) as connection:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id == id).values(rematch=rematch)
             )
+
+    async def adopt(self, guest: str, account: Account) -> None:
+        """The seats and tables of a guest belong to an account from now on."""
+        async with self.changes() as (connection, notes):
+            ids = await hand_over(connection, guest, account)
+            notes += [Note(TABLE, id) for id in ids]
 
     async def mine(self, player: str, most: int) -> list[Summary]:
         """The tables where ``player`` has a seat, latest first."""
@@ -138,9 +172,12 @@ class Store:
             rows = (await connection.execute(last.where(LINES.c.table.in_(ids)))).all()
         return {row.table: row.text for row in rows}
 
-    async def unfinished(self, most: int) -> list[Summary]:
-        """Tables where somebody is asked, latest first."""
-        return await self._summaries(select(TABLES).where(TABLES.c.asked != "[]"), most)
+    async def thinking(self, until: int, most: int) -> list[str]:
+        """Tables where a computer player is asked and nothing has happened since, oldest first."""
+        idle = select(TABLES.c.id).where(TABLES.c.thinking, TABLES.c.updated <= until)
+        async with self._engine.connect() as connection:
+            found = await connection.scalars(idle.order_by(TABLES.c.updated).limit(most))
+            return list(found)
 
     async def overdue(self, now: int, most: int) -> list[str]:
         """Tables where somebody's time is up."""
@@ -173,6 +210,31 @@ class Store:
             claims = await claims_of(connection, [row.id for row in rows])
         return [summary_of(row, claims[row.id]) for row in rows]
 
+    # -- presence ----------------------------------------------------------------------------
+
+    async def note_presence(
+        self, here: Collection[Visit], gone: Collection[Visit], told: Collection[str]
+    ) -> None:
+        """Note who has which table open in this process, and tell some of the tables."""
+        async with self.change(*[Note(PRESENCE, id) for id in told]) as connection:
+            await put_visits(connection, self.bus.number, here, gone, now())
+
+    async def forget_the_dead(self) -> None:
+        """Whoever was with a process that is no more is gone."""
+        async with self._engine.connect() as connection:
+            noted = await noted_by(connection)
+        dead = noted - await self.claims.alive()  # they were alive when they noted somebody
+        if not dead:
+            return
+        async with self.changes() as (connection, notes):
+            visits = await forget(connection, dead, now())
+            notes += [Note(PRESENCE, id, DIED) for id in sorted({table for table, _ in visits})]
+
+    async def present(self, ids: Sequence[str]) -> set[Visit]:
+        """Who is at each of these tables."""
+        async with self._engine.connect() as connection:
+            return await present(connection, ids)
+
     # -- records -----------------------------------------------------------------------------
 
     async def keep_record(self, id: str, text: str) -> None:
@@ -195,42 +257,15 @@ class Store:
         return found
 
 
-def now() -> int:
-    return int(time.time())
+async def hold_still(connection: AsyncConnection) -> None:
+    """Read several times from the same state; to a file of SQLite nobody writes but us."""
+    if connection.dialect.name != "sqlite":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
-def new_row(kept: Kept, written: Written) -> dict[str, Any]:
-    made = now()
-    return {
-        "id": kept.id,
-        "game": kept.game,
-        "header": kept.header,
-        "secret": kept.secret.hex(),
-        "box": kept.box,
-        "lesson": kept.lesson,
-        "rematch": kept.rematch,
-        "creator": kept.seating.creator,
-        "request": kept.request,
-        "created": made,
-        "updated": made,
-        "length": written.length,
-        "asked": as_json(written.asked),
-        "begins": kept.seating.begins,
-        "due": written.due,
-        **seating_row(kept.seating),
-    }
-
-
-def seating_row(seating: Seating) -> dict[str, Any]:
-    """What changes in its table when somebody sits down, leaves or begins the game."""
-    return {
-        "seats": as_json(seating.chairs),
-        "visibility": seating.visibility,
-        "barred": as_json(seating.barred),
-        "waiting": seating.is_waiting,
-        "arranged": seating.arranged,
-        "conduct": as_json(seating.conduct),
-    }
+def table_note(id: str, seating: Seating) -> Note:
+    """A table has changed, or is new."""
+    return Note(TABLE, id, IN_LOBBY if seating.is_in_lobby() else "")
 
 
 def open_since(since: int, is_waiting: bool) -> Select[Any]:
@@ -290,6 +325,7 @@ def stand(id: str, written: Written) -> Update:
             asked=as_json(written.asked),
             conduct=as_json(written.conduct),
             due=written.due,
+            thinking=written.thinking,
             updated=now(),
         )
     )
@@ -299,51 +335,3 @@ async def change(connection: AsyncConnection, changed: Update) -> None:
     """Change one table; Conflict where it is not as it was expected to be."""
     if (await connection.execute(changed)).rowcount != 1:
         raise Conflict
-
-
-def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
-    return Kept(
-        id=row.id,
-        game=row.game,
-        header=row.header,
-        secret=bytes.fromhex(row.secret),
-        box=row.box,
-        seating=seating_of(row, claims),
-        lesson=row.lesson,
-        rematch=row.rematch,
-        request=row.request,
-        lines=[line.text for line in lines],
-        requests={line.request: line.n for line in lines if line.request is not None},
-    )
-
-
-def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
-    return Seating(
-        creator=row.creator,
-        visibility=row.visibility,
-        begins=row.begins,
-        chairs=msgspec.json.decode(row.seats, type=list[Chair]),
-        names=[str(name) for name in record.parsed(row.header, 1)["seats"]],
-        claims=claims,
-        barred=msgspec.json.decode(row.barred, type=list[str]),
-        is_waiting=row.waiting,
-        arranged=row.arranged,
-        conduct=msgspec.json.decode(row.conduct, type=Conduct),
-    )
-
-
-def summary_of(row: Row[Any], claims: dict[int, Claim]) -> Summary:
-    return Summary(
-        id=row.id,
-        game=row.game,
-        header=row.header,
-        box=row.box,
-        seating=seating_of(row, claims),
-        updated=row.updated,
-        length=row.length,
-        asked=msgspec.json.decode(row.asked, type=list[int]),
-    )
-
-
-def as_json(data: object) -> str:
-    return msgspec.json.encode(data).decode()

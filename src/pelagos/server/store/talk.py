@@ -1,6 +1,8 @@
 """What is said at tables, as the store keeps it; who is muted by whom; what was reported."""
 
 import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 from msgspec import Struct
@@ -8,6 +10,7 @@ from sqlalchemy import Row, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from pelagos.server.store.bus import TABLE, Note
 from pelagos.server.store.shape import CHAT, MUTES, REPORTS
 
 AROUND: Final = 5  # lines before and after one that was reported
@@ -25,6 +28,9 @@ class Remark(Struct, frozen=True):
     line: int  # how many lines the game had then
 
 
+Change = Callable[[Note], AbstractAsyncContextManager[AsyncConnection]]
+
+
 class Report(Struct, frozen=True):
     """A line that somebody complained about, with what was said around it."""
 
@@ -38,14 +44,15 @@ class Report(Struct, frozen=True):
 class Talk:
     """The chats of all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, change: Change) -> None:
         self._engine = engine
+        self._change = change
 
     async def add(self, table: str, remark: Remark, request: str) -> bool:
         """Whether it could be kept; not where its number, or the request, is taken."""
         row = {"table": table, "request": request, **as_row(remark)}
         try:
-            async with self._engine.begin() as connection:
+            async with self._change(Note(TABLE, table)) as connection:
                 await connection.execute(insert(CHAT), row)
         except IntegrityError:
             return False

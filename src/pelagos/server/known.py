@@ -1,0 +1,70 @@
+"""What this process knows of a table; the store knows better, and is asked when in doubt."""
+
+from pelagos.kernel.log import Log
+from pelagos.server.errors import no_table
+from pelagos.server.logs import tale_of
+from pelagos.server.news import Presence
+from pelagos.server.store.kept import Kept
+from pelagos.server.store.store import Store
+from pelagos.server.telling import Tale
+
+
+class Known:
+    """A table as it was read, played up to its last line."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self._store = store
+        self.kept = kept
+        self.tale: Tale = tale_of(kept)
+        self.present = Presence()
+        self._see_others()
+        self.is_sure = True  # whether tale and kept are what the store held at some time
+        self.is_behind = False  # whether it holds more by now
+
+    @property
+    def log(self) -> Log:
+        return self.tale.log
+
+    async def look_up(self, line: int = 0) -> None:
+        """After a change whose keeping is in doubt, or one made elsewhere, see what is kept."""
+        is_deaf = not self._store.bus.is_listening
+        if not self.is_sure:
+            await self.reload()
+        elif self.is_behind or is_deaf or line > len(self.log.lines):
+            await self._catch_up()
+
+    async def reload(self) -> None:
+        kept = await self._load()
+        self.tale, self.kept = tale_of(kept), kept
+        self.is_sure = True
+        self._see_others()
+
+    def _see_others(self) -> None:
+        self.present.elsewhere, self.present.seen = self.kept.elsewhere, self.kept.seen
+
+    async def _catch_up(self) -> None:
+        """Read only what is new; all of it where the seats were arranged."""
+        known = len(self.kept.lines)
+        newer = await self._load(known)
+        if newer.header != self.kept.header:
+            await self.reload()
+            return
+        self.is_sure = False
+        for count, row in enumerate(newer.lines, start=known + 2):
+            self.tale.repeat(row, count, self.kept.secret)
+        newer.lines = self.kept.lines + newer.lines
+        newer.requests = self.kept.requests | newer.requests
+        self.kept = newer
+        self.is_sure = True
+        self._see_others()
+
+    async def _load(self, since: int = 0) -> Kept:
+        self.is_behind = False  # what is changed from now on, we hear
+        try:
+            kept = await self._store.load(self.kept.id, since)
+        except BaseException:
+            self.is_behind = True
+            raise
+        if kept is None:
+            raise no_table(self.kept.id)
+        return kept

@@ -1,0 +1,99 @@
+"""Rows of the database, and what is kept in them."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from pelagos.kernel import record
+from pelagos.server.store.conduct import Conduct
+from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def new_row(kept: Kept, written: Written) -> dict[str, Any]:
+    made = now()
+    return {
+        "id": kept.id,
+        "game": kept.game,
+        "header": kept.header,
+        "secret": kept.secret.hex(),
+        "box": kept.box,
+        "lesson": kept.lesson,
+        "rematch": kept.rematch,
+        "creator": kept.seating.creator,
+        "request": kept.request,
+        "created": made,
+        "updated": made,
+        "length": written.length,
+        "asked": as_json(written.asked),
+        "thinking": written.thinking,
+        "begins": kept.seating.begins,
+        "due": written.due,
+        **seating_row(kept.seating),
+    }
+
+
+def seating_row(seating: Seating) -> dict[str, Any]:
+    """What changes in its table when somebody sits down, leaves or begins the game."""
+    return {
+        "seats": as_json(seating.chairs),
+        "visibility": seating.visibility,
+        "barred": as_json(seating.barred),
+        "waiting": seating.is_waiting,
+        "arranged": seating.arranged,
+        "conduct": as_json(seating.conduct),
+    }
+
+
+def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
+    return Kept(
+        id=row.id,
+        game=row.game,
+        header=row.header,
+        secret=bytes.fromhex(row.secret),
+        box=row.box,
+        seating=seating_of(row, claims),
+        lesson=row.lesson,
+        rematch=row.rematch,
+        request=row.request,
+        lines=[line.text for line in lines],
+        requests={line.request: line.n for line in lines if line.request is not None},
+    )
+
+
+def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
+    return Seating(
+        creator=row.creator,
+        visibility=row.visibility,
+        begins=row.begins,
+        chairs=msgspec.json.decode(row.seats, type=list[Chair]),
+        names=[str(name) for name in record.parsed(row.header, 1)["seats"]],
+        claims=claims,
+        barred=msgspec.json.decode(row.barred, type=list[str]),
+        is_waiting=row.waiting,
+        arranged=row.arranged,
+        conduct=msgspec.json.decode(row.conduct, type=Conduct),
+    )
+
+
+def summary_of(row: Row[Any], claims: dict[int, Claim]) -> Summary:
+    return Summary(
+        id=row.id,
+        game=row.game,
+        header=row.header,
+        box=row.box,
+        seating=seating_of(row, claims),
+        updated=row.updated,
+        length=row.length,
+        asked=msgspec.json.decode(row.asked, type=list[int]),
+    )
+
+
+def as_json(data: object) -> str:
+    return msgspec.json.encode(data).decode()

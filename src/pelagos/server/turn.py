@@ -1,0 +1,12 @@
+"""The turn of a computer player."""
+
+from pelagos.kernel.view import View
+
+
+class Turn:
+    """What a computer player is asked, and what the lesson has it say."""
+
+    def __init__(self, view: View, agent: str, scripted: str | None) -> None:
+        self.view = view
+        self.agent = agent
+        self.scripted = scripted
