@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 PELAGOS = [sys.executable, "-m", "pelagos.cli.main"]
+LIMITED = ("TABLES", "SIGN_INS", "REQUESTS", "HINTS", "GUESSES", "CHAT")
 
 
 class Server:
@@ -18,8 +19,8 @@ class Server:
     def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.port = "0"
-        limits = ("TABLES", "SIGN_INS", "CHAT")
-        plenty = {f"PELAGOS_{limit}_PER_MINUTE": "1000000" for limit in limits}
+        plenty = {f"PELAGOS_{each}_PER_MINUTE": "1000000" for each in LIMITED}
+        plenty["PELAGOS_SOCKETS"] = "1000000"
         self._settings = plenty | dict(settings or {})
         self.start()
 

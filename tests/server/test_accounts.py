@@ -61,6 +61,8 @@ def test_an_account_keeps_games_across_devices(ada: Visitor, bo: Visitor, name: 
         "is_ready": False,
         "is_here": False,
         "stand_in": None,
+        "is_out": False,
+        "resigned": False,
     }
     assert ada.view(second)["seats"][0]["name"] == name  # never under another name
     assert sign_in(bo, name.swapcase()).status_code == 200  # another device
@@ -74,6 +76,20 @@ def test_a_socket_knows_the_account(ada: Visitor, name: str) -> None:
     join(ada, name)
     with ada.socket(ada.new("pebbles", [ME, UNIFORM])) as socket:
         assert socket.next()["seat"] == 0
+
+
+def test_a_socket_shows_nothing_more_when_its_session_has_ended(
+    ada: Visitor, bo: Visitor, name: str
+) -> None:
+    join(ada, name)
+    sign_in(bo, name)
+    table = ada.new("pebbles", [ME, ME])
+    with bo.socket(table) as socket:
+        assert socket.next()["seat"] == 0
+        changed = ada.http.put("/api/password", json={"password": PASSWORD, "wish": "over the sea"})
+        assert changed.status_code == 200
+        ada.answer(ada.view(table), "take-1")
+        assert socket.next()["seat"] is None
 
 
 def test_guest_games_come_along_when_asked_for(ada: Visitor, bo: Visitor, name: str) -> None:

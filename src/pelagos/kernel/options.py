@@ -41,6 +41,8 @@ def parse_box(text: str, game: str) -> dict[str, Any]:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBox("box-not-toml", {"why": str(error)}) from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise BadBox("box-not-toml", {"why": "a number is too long"}) from None
     meant = document.get("box", {})
     if not isinstance(meant, dict) or meant.get("game") != game:
         raise BadBox("box-of-another-game", {"game": game})

@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from pelagos import __version__
 from pelagos.server import guard, problems
 from pelagos.server.bodies import StrictRequest
+from pelagos.server.errors import Missing
 from pelagos.server.hall import Hall
 from pelagos.server.routes import (
     accounts,
@@ -105,12 +106,11 @@ def create_app(hall: Hall) -> Litestar:
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},
         on_shutdown=[hall.close],
         request_class=StrictRequest,
-        guards=[guard.only_own_pages],
-        middleware=[guard.limit(hall.settings.tables_per_minute)],
+        guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
         before_send=[guard.add_headers],
         request_max_body_size=guard.LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        exception_handlers=problems.HANDLERS,
+        exception_handlers=problems.HANDLERS | {Missing: hall.limits.missed},
         logging_config=None,  # uvicorn has its own
         openapi_config=document(),
     )

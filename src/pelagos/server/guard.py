@@ -1,13 +1,11 @@
 """What every request passes: no foreign pages, not too much, and headers that keep pages safe."""
 
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Scope
 
 from pelagos.server.errors import Forbidden
@@ -51,20 +49,14 @@ def is_foreign(connection: Connection) -> bool:
     return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
 
 
+def only_possible_paths(connection: Connection, _: BaseRouteHandler) -> None:
+    """No file and no table has a name with a zero byte in it, and asking for one is an error."""
+    if "\0" in str(connection.scope["path"]):
+        raise NotFoundException
+
+
 def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
     """Lets other sites read what anybody may read, and change nothing."""
     method = connection.scope.get("method")
     if method is not None and method not in READING and is_foreign(connection):
         raise Forbidden("cross-site", {})
-
-
-def limit(tables_per_minute: int) -> DefineMiddleware:
-    """How many tables and records one address may make in a minute."""
-    config = RateLimitConfig(("minute", tables_per_minute), check_throttle_handler=makes_something)
-    return config.middleware
-
-
-async def makes_something(request: Request[Any, Any, Any]) -> bool:
-    path = request.url.path
-    makes = path in ("/api/tables", "/api/records", "/api/quick") or path.endswith("/rematch")
-    return request.method == "POST" and makes

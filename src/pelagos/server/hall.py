@@ -19,6 +19,7 @@ from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
+from pelagos.server.limits import Limits
 from pelagos.server.lobby import Lobby
 from pelagos.server.minds import Advised, Minds
 from pelagos.server.reckoning import Reckoning
@@ -50,6 +51,7 @@ class Hall:
         self.settings = settings
         self._time = time
         self.store = Store(database_url(settings))
+        self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.lobby = Lobby(self.store)

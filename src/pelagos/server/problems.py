@@ -36,7 +36,8 @@ def refused_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return our_fault(request, error)
     code = CODES.get(status, "refused")
     trouble = Trouble(code, Words("en").say(f"error-{code}"), facts=misfits(error))
-    return respond(status, trouble, error.headers)
+    headers = {"connection": "close"} if status == 413 else {}  # the rest is not listened to
+    return respond(status, trouble, {**(error.headers or {}), **headers})
 
 
 def nowhere() -> Response[Any]:

@@ -75,6 +75,22 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(ge=1, description="how many lines one person may write into chats in a minute"),
     ] = 20
+    requests_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="how many requests of any kind one address may make in a minute"),
+    ] = 6000
+    hints_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="how often one address may ask for a hint in a minute"),
+    ] = 30
+    guesses_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="how often one address may ask in a minute for what is not there"),
+    ] = 100
+    sockets: Annotated[
+        int,
+        Meta(ge=1, description="how many sockets one address may have open, one for each tab"),
+    ] = 200
 
 
 def meaning(field: str) -> str:

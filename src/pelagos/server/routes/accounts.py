@@ -10,8 +10,9 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
-from pelagos.server.routes.common import AnyRequest, address_of, refusals
+from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.store.people import Account
+from pelagos.server.throttle import address_of
 
 
 @get("/api/me", operation_id="me", responses=refusals())
@@ -20,7 +21,7 @@ async def me(guest: NamedDependency[Guest]) -> messages.Me:
     return messages.Me(guest.handle)
 
 
-@post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413, 429))
+@post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413))
 async def new_account(
     request: AnyRequest,
     data: JSONBody[messages.NewAccount],
@@ -36,7 +37,7 @@ async def new_account(
     "/api/session",
     operation_id="signIn",
     status_code=HTTP_200_OK,
-    responses=refusals(401, 403, 413, 429),
+    responses=refusals(401, 403, 413),
 )
 async def sign_in(
     request: AnyRequest,
@@ -68,7 +69,7 @@ async def sign_out(
     return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
-@put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413, 429))
+@put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413))
 async def change_password(
     request: AnyRequest,
     data: JSONBody[messages.NewPassword],

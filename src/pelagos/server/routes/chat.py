@@ -10,7 +10,8 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
-from pelagos.server.routes.common import AnyRequest, SinceQuery, address_of, refusals
+from pelagos.server.routes.common import AnyRequest, SinceQuery, refusals
+from pelagos.server.throttle import address_of
 
 CHAT: Final = "/api/tables/{table:str}/chat"
 LINE: Final = f"{CHAT}/{{line:int}}"

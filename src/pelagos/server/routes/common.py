@@ -30,10 +30,10 @@ MEANING: Final = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, each in the one shape; every route may find a request malformed."""
+    """The refusals of a route, each in the one shape; malformed or too much any request can be."""
     return {
         status: ResponseSpec(Problem, description=MEANING[status], generate_examples=False)
-        for status in sorted({400, *statuses})
+        for status in sorted({400, 429, *statuses})
     }
 
 
@@ -44,7 +44,3 @@ async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Gue
 def name_for(guest: Guest, wish: str) -> str:
     """Who has an account plays under its handle; guests under any name."""
     return guest.handle or guest_name(wish)
-
-
-def address_of(request: AnyRequest) -> str:
-    return "" if request.client is None else request.client.host

@@ -19,7 +19,7 @@ from pelagos.speech import LANGUAGES
 REMARKS: Final = ("basis", "source")
 
 
-@get("/api/games", operation_id="listGames", sync_to_thread=False)
+@get("/api/games", operation_id="listGames", responses=refusals(), sync_to_thread=False)
 def list_games() -> list[messages.GameCard]:
     """The games on the shelf."""
     return [game_card(game) for game in shelf.games()]
@@ -61,13 +61,13 @@ def show_lesson(key: FromPath[str]) -> messages.Lesson:
     return lesson_of(shelf.find(key)).message()
 
 
-@get("/api/agents", operation_id="listAgents", sync_to_thread=False)
+@get("/api/agents", operation_id="listAgents", responses=refusals(), sync_to_thread=False)
 def list_agents() -> list[messages.AgentCard]:
     """The computer players, weakest first."""
     return [messages.AgentCard(name) for name in LEVELS]
 
 
-@get("/api/health", operation_id="health", sync_to_thread=False)
+@get("/api/health", operation_id="health", responses=refusals(), sync_to_thread=False)
 def health() -> messages.Health:
     """Whether the server answers, and which version it is."""
     return messages.Health(__version__)

@@ -13,19 +13,24 @@ from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.chat import Chats, hears
-from pelagos.server.errors import Forbidden, Malformed
+from pelagos.server.errors import Forbidden, Malformed, Missing
 from pelagos.server.guard import is_foreign
 from pelagos.server.guests import guest_of
 from pelagos.server.hall import Hall
+from pelagos.server.limits import A_MINUTE
 from pelagos.server.messages import Chat, Problem, Pulse, View
 from pelagos.server.problems import status_of, trouble_of
 from pelagos.server.table import Table
+from pelagos.server.throttle import Bucket
 
 AUTO: Final = "auto"
 PRIVATE_CODES: Final = 4000  # where a socket's own close codes begin
 
+QUESTIONS: Final = 120  # that a client may ask in a minute
+
 AnySocket = WebSocket[Any, Any, Any]
 Hear = Callable[[], Awaitable[None]]
+Who = Callable[[], Awaitable[str]]
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -41,33 +46,39 @@ async def live(
 
     Whatever the client sends is a question whether we are still there.
     """
-    async with attended(socket):
-        found = await hall.table(table)
-        player = (await hall.accounts.recognise(guest_of(socket))).player
+    async with attended(socket, hall):
+        found, guest = await hall.table(table), guest_of(socket)
+
+        async def who() -> str:
+            return (await hall.accounts.recognise(guest)).player
+
         own = number(seat) if seat != AUTO else None
-        hear = None if chat is None else hearing(socket, hall.chats, found, player, number(chat))
-        await show_table(socket, found, player, own, number(since), hear)
+        hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
+        await show_table(socket, found, who, own, number(since), hear)
 
 
 @websocket("/api/lobby/live")
 async def lobby_live(socket: AnySocket, hall: NamedDependency[Hall]) -> None:
     """Sends the open tables, likewise."""
-    async with attended(socket):
+    async with attended(socket, hall):
         with hall.lobby.watch() as news:
             await show(socket, send_lobby(socket, hall, news), lambda: 0)
 
 
 @contextlib.asynccontextmanager
-async def attended(socket: AnySocket) -> AsyncIterator[None]:
+async def attended(socket: AnySocket, hall: Hall) -> AsyncIterator[None]:
     """Takes a socket of our own pages, and turns it away where that is needed."""
     await socket.accept()
     try:
         if is_foreign(socket):
             raise Forbidden("cross-site", {})
-        yield
+        with hall.limits.socket(socket):
+            yield
     except WebSocketDisconnect:
         return
     except PelagosError as error:
+        if isinstance(error, Missing):
+            hall.limits.guessed(socket)
         await turn_away(socket, error)
 
 
@@ -77,11 +88,12 @@ def number(text: str) -> int:
     return int(text)
 
 
-def hearing(socket: AnySocket, chats: Chats, table: Table, player: str, since: int) -> Hear:
+def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int) -> Hear:
     """Sends what was said since the last time."""
 
     async def hear() -> None:
         nonlocal since
+        player = await who()
         said = (await chats.read(table, player, since)).chat if hears(table, player) else []
         if said:
             since = said[-1].n
@@ -91,10 +103,10 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, player: str, since: i
 
 
 async def show_table(
-    socket: AnySocket, table: Table, player: str, seat: int | None, since: int, hear: Hear | None
+    socket: AnySocket, table: Table, who: Who, seat: int | None, since: int, hear: Hear | None
 ) -> None:
-    with table.watch(player) as news:
-        views = send_views(socket, table, player, seat, since, news, hear)
+    with table.watch(await who()) as news:
+        views = send_views(socket, table, who, seat, since, news, hear)
         await show(socket, views, lambda: len(table.log.lines))
 
 
@@ -109,24 +121,28 @@ async def show(
     finally:
         leaving.cancel()
         sending.cancel()
-    if sending.done() and not sending.cancelled():
-        sending.result()
+    for task in (sending, leaving):
+        if task.done() and not task.cancelled():
+            task.result()
 
 
 async def send_views(
     socket: AnySocket,
     table: Table,
-    player: str,
+    who: Who,
     seat: int | None,
     since: int,
     news: asyncio.Event,
     hear: Hear | None,
 ) -> None:
-    """The table whenever it looks different, and what is said there."""
+    """The table whenever it looks different, and what is said there.
+
+    Both to whoever the cookie is now: a session may have ended meanwhile.
+    """
     shown: View | None = None
     while True:
         news.clear()
-        view = await table.view(player, seat, since)
+        view = await table.view(await who(), seat, since)
         if view != shown:
             await socket.send_json(view)
         since = view.line
@@ -145,9 +161,11 @@ async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None
 
 async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
     """Say to whoever asks that we are still there; a sleeping line can be told only so."""
+    pace = Bucket(QUESTIONS, A_MINUTE)
     with contextlib.suppress(WebSocketDisconnect, OSError):
         while True:
             await socket.receive_data(mode="text")
+            pace.count("")
             await socket.send_json(Pulse(line()))
 
 

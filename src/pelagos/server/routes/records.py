@@ -40,7 +40,7 @@ class TakesRecord(Operation):
     operation_id="newRecord",
     operation_class=TakesRecord,
     request_max_body_size=LARGEST_RECORD,
-    responses=refusals(403, 404, 413, 422, 429),
+    responses=refusals(403, 404, 413, 422),
 )
 async def new_record(request: AnyRequest, hall: NamedDependency[Hall]) -> messages.Filed:
     """Hand in a record, as plain text; it is kept if every byte of it is right."""

@@ -24,7 +24,7 @@ async def lobby(hall: NamedDependency[Hall]) -> messages.Lobby:
     return await hall.lobby.look()
 
 
-@post("/api/quick", operation_id="quickMatch", responses=refusals(403, 404, 413, 422, 429))
+@post("/api/quick", operation_id="quickMatch", responses=refusals(403, 404, 413, 422))
 async def quick_match(
     request: AnyRequest,
     data: JSONBody[messages.Quick],

@@ -19,7 +19,7 @@ RECORD_TYPE: Final = "application/jsonl"
 @post(
     "/api/tables",
     operation_id="newTable",
-    responses=refusals(403, 404, 413, 422, 429),
+    responses=refusals(403, 404, 413, 422),
 )
 async def new_table(
     request: AnyRequest,
@@ -110,7 +110,7 @@ async def hint(
 @post(
     "/api/tables/{table:str}/rematch",
     operation_id="rematch",
-    responses=refusals(403, 404, 422, 429),
+    responses=refusals(403, 404, 422),
 )
 async def rematch(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
