@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, resize
+from tests.web.hands import (
+    click_on,
+    expect_fits,
+    expect_open_to_everybody,
+    expect_targets,
+    line,
+    resize,
+    wait_after,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -96,3 +104,22 @@ def test_a_chat_fits_beside_the_story_and_on_a_phone(visit: Visit) -> None:
         expect_targets(ada)
         expect_open_to_everybody(ada)
         ada.keyboard.press("Escape")
+
+
+def test_spectators_are_shown_and_told_that_they_are_behind(visit: Visit) -> None:
+    ada = visit()
+    path = open_table(ada, "pebbles")
+    ada.get_by_role("button", name="5 later").click()
+    expect(ada.get_by_text("Spectators see the game 5 answers later")).to_be_visible()
+    bo, watcher = visit(path), visit(path)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    watcher.wait_for_selector("main.table")
+    expect(watcher.get_by_text("You watch this game 5 answers behind.")).to_be_visible()
+    before = line(ada)
+    click_on(ada)
+    wait_after(bo, before)
+    assert line(watcher) == before
+    bo.get_by_role("button", name="Chat").first.click()
+    expect(bo.get_by_text("One person watches")).to_be_visible()
+    expect(bo.get_by_text("answers behind")).to_have_count(0)

@@ -124,7 +124,7 @@ export const gamesOf = (handle: string, before: string) =>
 export const leadersOf = (game: string) => ask<Leaderboard>(`games/${game}/leaders`);
 
 export const myTables = () => ask<TableCard[]>("tables");
-type Usual = "request" | "visibility" | "begins" | "tempo";
+type Usual = "request" | "visibility" | "begins" | "tempo" | "delay";
 export const openTable = (table: Omit<NewTable, Usual> & Partial<NewTable>) =>
   post<{ table: string }>("tables", { ...table, request: newRequest() });
 export const viewTable = (table: string, since = 0, seat: number | null = null) =>
@@ -147,6 +147,7 @@ export const comeBack = (table: string, seat: number) =>
   ask<View>(`tables/${table}/seats/${String(seat)}/stand-in`, { method: "DELETE", signal: soon() });
 export const setVisibility = (table: string, visibility: Visibility) =>
   send<View>("PUT", `tables/${table}/visibility`, { visibility });
+export const setDelay = (table: string, answers: number) => send<View>("PUT", `tables/${table}/delay`, { answers });
 export const setTempo = (table: string, tempo: Tempo | null) => send<View>("PUT", `tables/${table}/tempo`, { tempo });
 export const takeHoliday = (table: string, seat: number, days: number) =>
   send<View>("PUT", `tables/${table}/holiday`, { seat, days });

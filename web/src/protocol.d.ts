@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/delay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetDelay
+         * @description Say how far behind the game those are who only watch, before it begins; by the host.
+         */
+        put: operations["setDelay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/frames": {
         parameters: {
             query?: never;
@@ -902,6 +922,7 @@ export interface components {
         Conduct: {
             arranged: number;
             clocks: components["schemas"]["Clock"][];
+            delay: number;
             tempo: components["schemas"]["Tempo"] | null;
         };
         /** Credits */
@@ -910,6 +931,10 @@ export interface components {
             designer: string;
             publisher: string;
             year: number;
+        };
+        /** Delay */
+        Delay: {
+            answers: number;
         };
         /** Filed */
         Filed: {
@@ -1094,6 +1119,8 @@ export interface components {
              */
             begins: "full" | "start";
             box?: string | null;
+            /** @default 0 */
+            delay: number;
             game: string;
             /** @default false */
             lesson: boolean;
@@ -3051,6 +3078,86 @@ export interface operations {
             };
             /** @description Too many in a minute. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDelay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Delay"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

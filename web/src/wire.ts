@@ -33,6 +33,11 @@ export type View = Schemas["View"];
 /** What was said at a table. */
 export type Chat = Schemas["Chat"];
 export type ChatLine = Schemas["ChatLine"];
+/** Who looks at a table without a seat; only over its socket. */
+export interface Watchers {
+  handles: string[];
+  watching: number;
+}
 /** Words that a box brings; they go before those of its game. */
 export type BoxWords = Schemas["BoxWords"];
 export type OptionCard = Schemas["OptionCard"];

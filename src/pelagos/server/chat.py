@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from pelagos.server import messages
+from pelagos.server.behind import BEFORE, heard
 from pelagos.server.errors import Forbidden, Late, Missing, Rebuff
 from pelagos.server.store.store import now
 from pelagos.server.store.talk import Remark, Talk
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 500  # lines of a chat, the last ones
 TRIES: Final = 5  # to say something, where others do so at the same time
+NAMED: Final = 20  # watchers who are called by their handles
 A_MINUTE: Final = 60
 JOINERS: Final = "\u200c\u200d"  # invisible, but parts of words and of pictures
 
@@ -65,13 +67,13 @@ class Chats:
 
     async def read(self, table: "Table", player: str, since: int = 0) -> messages.Chat:
         """What was said after line ``since``, as ``player`` may and wants to hear it."""
-        heard = [each for each in await self._heard(table, player) if each.n > since]
-        muted = await self._talk.muted(player) if heard else set()
-        return messages.Chat([chat_line(each, player, muted) for each in heard])
+        news = [each for each in await self._heard(table, player) if each.n > since]
+        muted = await self._talk.muted(player) if news else set()
+        return messages.Chat([chat_line(each, player, muted) for each in news])
 
     async def _heard(self, table: "Table", player: str) -> list[Remark]:
         check_hears(table, player)
-        return await table.conversation.remarks()
+        return heard(await table.conversation.remarks(), table.sight(player), table.log)
 
     async def say(self, table: "Table", player: str, given: messages.Say) -> messages.Chat:
         """Say something to everybody at the table; the chat with it."""
@@ -83,7 +85,8 @@ class Chats:
         if not text:
             raise Rebuff("chat-empty", {})
         self._writers.count(player)
-        name, line = table.kept.seating.names[seats[0]], len(table.log.lines)
+        name = table.kept.seating.names[seats[0]]
+        line = BEFORE if table.kept.is_waiting() else len(table.log.lines)
         remark = Remark(0, player, seats[0], name, text, now(), line)
         await table.conversation.say(remark, given.request)
         table.tell()
@@ -120,6 +123,13 @@ def hears(table: "Table", player: str) -> bool:
 def check_hears(table: "Table", player: str) -> None:
     if not hears(table, player):
         raise Forbidden("private-table", {})
+
+
+def watchers(table: "Table") -> messages.Watchers:
+    """Who looks at a table without a seat."""
+    here = table.present.beside(table.kept.seating.people())
+    handles = sorted({handle for handle in here.values() if handle is not None})
+    return messages.Watchers(handles[:NAMED], len(here))
 
 
 def plain(text: str) -> str:

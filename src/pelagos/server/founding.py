@@ -39,7 +39,7 @@ def found(player: str, new: NewTable, handle: str | None = None) -> Founded:
     secret = secrets.token_bytes(SECRET_BYTES)
     kept = blank(player, new.request, game, box, secret, new.visibility, new.begins)
     seating = kept.seating
-    seating.conduct = Conduct(tempo=new.tempo)
+    seating.conduct = Conduct(tempo=new.tempo, delay=new.delay)
     seating.names = [name_of(seat) for seat in new.seats]
     seating.chairs = [chair_of(seat) for seat in new.seats]
     mine = [n for n, seat in enumerate(new.seats) if seat.kind == "me"]
@@ -80,7 +80,7 @@ def found_again(old: Kept, request: str, header: Header) -> Founded:
     secret, seating = secrets.token_bytes(SECRET_BYTES), old.seating
     kept = blank(seating.creator, request, game, old.box, secret, seating.visibility, "start")
     again = kept.seating
-    again.conduct = Conduct(tempo=seating.conduct.tempo)
+    again.conduct = Conduct(tempo=seating.conduct.tempo, delay=seating.conduct.delay)
     again.names = [*seating.names]
     again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
     again.claims = {

@@ -33,8 +33,9 @@ def is_own_box(key: str, box: str) -> bool:
     return shelf.box_text(shelf.find(key)) != box
 
 
-def text_of(kept: Kept) -> str:
-    return "".join(f"{row}\n" for row in [kept.header, *kept.lines])
+def text_of(kept: Kept, length: int | None = None) -> str:
+    """The record as it is kept; of its first ``length`` lines only, where that is given."""
+    return "".join(f"{row}\n" for row in [kept.header, *kept.lines[:length]])
 
 
 def tale_of(kept: Kept) -> Tale:

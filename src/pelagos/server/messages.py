@@ -135,7 +135,14 @@ class Conduct(Struct, frozen=True):
 
     arranged: int  # how often this, or who sits where, has changed
     tempo: Tempo | None
+    delay: int  # how many answers behind the game those are who only watch
     clocks: list[Clock]  # one a seat; none before the game begins, or without a tempo
+
+
+class Delay(Struct, frozen=True):
+    """How many answers behind the game those are who only watch."""
+
+    answers: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Holiday(Struct, frozen=True):
@@ -305,6 +312,7 @@ class NewTable(Struct, frozen=True):
     visibility: Literal["open", "friends", "private"] = "friends"
     begins: Literal["full", "start"] = "full"  # with the last one who sits down, or by the host
     tempo: Tempo | None = None
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0  # see Delay
 
 
 class Opened(Struct, frozen=True):
@@ -452,6 +460,13 @@ class Chat(Struct, frozen=True):
     """What was said at a table, in order."""
 
     chat: list[ChatLine]
+
+
+class Watchers(Struct, frozen=True):
+    """Who looks at a table without a seat: the handles of some, and how many there are in all."""
+
+    handles: list[str]
+    watching: int
 
 
 # -- accounts ---------------------------------------------------------------------------------

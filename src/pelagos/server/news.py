@@ -5,6 +5,9 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+A_MOMENT: Final = 0.5  # seconds
 
 
 class News:
@@ -12,6 +15,7 @@ class News:
 
     def __init__(self) -> None:
         self._events: set[asyncio.Event] = set()
+        self._soon: asyncio.TimerHandle | None = None
 
     @contextlib.contextmanager
     def watch(self) -> Iterator[asyncio.Event]:
@@ -27,6 +31,15 @@ class News:
         for event in self._events:
             event.set()
 
+    def tell_soon(self) -> None:
+        """Once for all that happens within a moment."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(A_MOMENT, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._soon = None
+        self.tell()
+
 
 class Presence:
     """Who is here: how many pages each player has open; and for how long others are gone."""
@@ -38,20 +51,22 @@ class Presence:
         self._left: dict[str, float] = {}
         self.elsewhere: Sequence[str] = ()  # those who have pages in other processes
         self.seen: Mapping[str, float] = {}  # when others were here last, in any process
+        self._handles: dict[str, str | None] = {}
 
     def __contains__(self, player: object) -> bool:
         return player in self._pages or player in self.elsewhere
 
-    def come(self, player: str) -> bool:
+    def come(self, player: str, handle: str | None = None) -> bool:
         """Whether they had no page here before."""
         self._pages[player] += 1
+        self._handles[player] = handle
         return self._pages[player] == 1
 
     def go(self, player: str) -> bool:
         """Whether they have no page here any more."""
         self._pages[player] -= 1
         if self._pages[player] == 0:
-            del self._pages[player]
+            del self._pages[player], self._handles[player]
             self._left[player] = self._clock()
         return player not in self._pages
 
@@ -61,3 +76,8 @@ class Presence:
             return 0.0
         left = max(self._left.get(player, 0), self.seen.get(player, 0))
         return self._clock() - (left or self._began)
+
+    def beside(self, players: list[str]) -> dict[str, str | None]:
+        """Everybody else who is here; with their handle, where they have one and are known."""
+        here = dict.fromkeys(self.elsewhere) | self._handles
+        return {player: handle for player, handle in here.items() if player not in players}

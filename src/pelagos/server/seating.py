@@ -112,6 +112,13 @@ def admit(seating: Seating, player: str, visibility: Visibility) -> None:
     seating.visibility = visibility
 
 
+def set_delay(seating: Seating, player: str, answers: int) -> None:
+    """As the host, say how far behind the game those are who only watch."""
+    check_waiting(seating)
+    check_host(seating, player)
+    seating.conduct = msgspec.structs.replace(seating.conduct, delay=answers)
+
+
 def start(seating: Seating, player: str) -> None:
     """Begin the game."""
     if not seating.is_waiting and player in seating.people():

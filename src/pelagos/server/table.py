@@ -17,6 +17,7 @@ from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
 from pelagos.server import clocks, conduct, messages, views
 from pelagos.server.attendance import Attendance
+from pelagos.server.behind import Behind, Sight
 from pelagos.server.chat import Conversation
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
@@ -67,6 +68,7 @@ class Table:
         self._known = Known(store, kept)
         self.present = self._known.present
         self.conversation = Conversation(store.talk, kept.id)
+        self._behind = Behind()
         self.box_name = box_name(kept.box)
         self.own_box = is_own_box(kept.game, kept.box)
         self._hearing: asyncio.Task[None] | None = None
@@ -118,8 +120,13 @@ class Table:
             return self._view(player, self._own(player, seat), since)
 
     def _view(self, player: str, seat: Seat | None, since: int) -> messages.View:
-        since = min(since, len(self.log.lines))
-        return views.view(self, seat, since, player)
+        sight = self.sight(player)
+        since = min(since, len(sight.tale.log.lines))
+        return views.view(self, sight, seat, since, player)
+
+    def sight(self, player: str) -> Sight:
+        """What ``player`` may look at: the game, or for spectators perhaps an earlier moment."""
+        return self._behind.sight(self.kept, self.tale, player)
 
     def _own(self, player: str, seat: Seat | None) -> Seat | None:
         """The seat asked for, or the first own one that is asked, or the first; None: none."""
@@ -162,14 +169,16 @@ class Table:
     async def record(self, player: str, seat: Seat | None) -> str:
         """What ``player`` may take away: all of a finished game, else what the seat knows."""
         async with self._alone():
-            return record.export(self.log, self._own(player, seat))
+            own = self._own(player, seat)
+            return record.export(self.sight(player).tale.log, own)
 
     async def frames(self, player: str, seat: Seat | None) -> messages.Frames:
         """The game so far, position by position; a finished one with nothing held back."""
         async with self._alone():
             own = self._own(player, seat)
-            data, find = text_of(self.kept).encode(), finder(self.kept.box)
-            is_over = self.log.is_finished
+            log, find = self.sight(player).tale.log, finder(self.kept.box)
+            data = text_of(self.kept, len(log.lines)).encode()
+            is_over = log.is_finished
         if is_over:
             return await asyncio.to_thread(frames_in_full, data, find, self.box_name)
         return await asyncio.to_thread(frames_as_seen, data, find, self.box_name, own)
@@ -376,9 +385,9 @@ class Table:
     # -- watching ----------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def watch(self, player: str) -> Iterator[asyncio.Event]:
+    def watch(self, player: str, handle: str | None = None) -> Iterator[asyncio.Event]:
         """An event that is set whenever there is something new to see; ``player`` is here."""
-        if self.present.come(player):
+        if self.present.come(player, handle):
             self._attendance.come(self.kept.id, player, self._tell_presence(player))
         try:
             with self._news.watch() as event:
@@ -388,10 +397,12 @@ class Table:
                 self._attendance.go(self.kept.id, player, self._tell_presence(player))
 
     def _tell_presence(self, player: str) -> bool:
-        """Whether it matters to the others who comes and goes."""
+        """Whether it matters much to the others who comes and goes."""
         is_seated = bool(self.kept.seating.seats_of(player))
         if is_seated:
             self._news.tell()
+        else:
+            self._news.tell_soon()
         return is_seated
 
     def tell(self) -> None:

@@ -6,6 +6,7 @@ from pelagos.kernel.contract import Answer, Decision, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
 from pelagos.server import messages
+from pelagos.server.behind import Sight
 from pelagos.server.clocks import clock_of, left
 from pelagos.server.errors import Rebuff
 from pelagos.server.seating import sit_refusal, start_refusal
@@ -19,40 +20,40 @@ if TYPE_CHECKING:
 MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
 
 
-def view(table: "Table", seat: Seat | None, since: int, player: str) -> messages.View:
+def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: str) -> messages.View:
     """What ``player`` sees from ``seat`` (None: as a spectator)."""
-    log, kept, waits = table.log, table.kept, table.kept.is_waiting()
+    kept, waits = table.kept, table.kept.is_waiting()
+    log, seating = sight.tale.log, sight.seating
     seen = look(log, seat, since=len(log.lines))
     return messages.View(
         table=kept.id,
         game=kept.game,
         line=seen.line,
         seat=seat,
-        seats=seats(table, player),
+        seats=seats(table, seating, player),
         position=log.game.show(seen.position),
-        question=None if waits or is_replaced(kept.seating, seat) else question(seen),
+        question=None if waits or is_replaced(seating, seat) else question(seen),
         deciding=[] if waits else seen.deciding,
         scores=seen.position.scores(),
         standing=seen.position.standing(),
         ending=seen.position.ending(),
         over=log.is_finished,
-        story=table.tale.story(seat, since),
+        story=sight.tale.story(seat, since),
         since=since,
         undo=undo(log, seat),
         options=log.header.options,
         commitment=log.header.commitment,
         box_name=table.box_name,
         own_box=table.own_box,
-        visibility=kept.seating.visibility,
-        room=room(kept.seating, player) if waits else None,
-        conduct=conduct(table, seat),
+        visibility=seating.visibility,
+        room=room(seating, player) if waits else None,
+        conduct=conduct(seating, table.now()),
         lesson=kept.lesson,
         rematch=kept.rematch,
     )
 
 
-def seats(table: "Table", player: str) -> list[messages.Seat]:
-    seating = table.kept.seating
+def seats(table: "Table", seating: Seating, player: str) -> list[messages.Seat]:
     return [
         messages.Seat(
             name=name,
@@ -98,11 +99,12 @@ def permit(refusal: Rebuff | None) -> messages.Permit:
     return messages.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
-def conduct(table: "Table", seat: Seat | None) -> messages.Conduct:
-    kept, now = table.kept.seating.conduct, table.now()
+def conduct(seating: Seating, now: int) -> messages.Conduct:
+    kept = seating.conduct
     return messages.Conduct(
-        arranged=table.kept.seating.arranged,
+        arranged=seating.arranged,
         tempo=kept.tempo,
+        delay=kept.delay,
         clocks=[clock(each, now) for each in kept.clocks],
     )
 

@@ -87,7 +87,7 @@ function viewOf(film: Frames, frame: Frame, seat: number): View {
     commitment: film.commitment,
     box_name: film.box_name,
     own_box: false,
-    conduct: { arranged: 0, tempo: null, clocks: [] },
+    conduct: { arranged: 0, tempo: null, delay: 0, clocks: [] },
     visibility: "friends",
     room: null,
     lesson: null,

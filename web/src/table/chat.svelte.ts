@@ -1,5 +1,5 @@
 import { newRequest, muteAuthor, reportLine, sayAloud } from "../api";
-import type { Chat, ChatLine } from "../wire";
+import type { Chat, ChatLine, Watchers } from "../wire";
 import { Memory } from "./memory";
 
 const heard = new Memory<number>("pelagos.heard");
@@ -7,6 +7,7 @@ const heard = new Memory<number>("pelagos.heard");
 /** What is said at a table that is open in this page. */
 export class Conversation {
   lines: ChatLine[] = $state.raw([]);
+  watchers: Watchers = $state.raw({ handles: [], watching: 0 });
   /** The last line that this player has looked at. */
   private seen = $state(0);
   /** What found no server: said again, it has the same request and is said once. */

@@ -1,7 +1,7 @@
 import * as api from "../api";
 import { tableOf } from "../games";
 import { Live } from "../live";
-import type { Chat, Frame, Lesson, Told, View } from "../wire";
+import type { Chat, Frame, Lesson, Told, View, Watchers } from "../wire";
 import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
 import { Conversation } from "./chat.svelte";
 import { TableController, type Sender } from "./controller.svelte";
@@ -59,7 +59,7 @@ export class Session {
   });
 
   readonly chat: Conversation;
-  private readonly live: Live<View | Chat>;
+  private readonly live: Live<View | Chat | Watchers>;
   private readonly gone = new AbortController();
   /** This player or the connection was away: what comes first on the socket happened meanwhile. */
   private isBack = false;
@@ -86,10 +86,11 @@ export class Session {
     };
     this.lookedAt = seen.get(table) ?? line;
     this.tellNews();
-    this.live = new Live<View | Chat>(
+    this.live = new Live<View | Chat | Watchers>(
       () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}&chat=${String(this.chat.last)}`,
       (news) => {
         if ("chat" in news) this.chat.hear(news);
+        else if ("watching" in news) this.chat.watchers = news;
         else this.hear(news);
       },
       (isConnected) => {

@@ -37,6 +37,27 @@ loading = One moment …
 unreachable = The server does not answer.
 trouble-unreachable = The server does not answer. Nothing is lost: try again.
 trouble-stale = The table has moved on meanwhile, so this was not played. Look again.
+watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+watching-among = { $count ->
+    [one] { $names } watches
+   *[other] { $count } people watch, among them { $names }
+}
+delay = Spectators
+delay-short = { $count ->
+    [0] At once
+   *[other] { $count } later
+}
+delay-how = { $count ->
+    [0] Spectators see every answer at once.
+   *[other] Spectators see the game { $count } answers later, so that nobody can whisper.
+}
+delay-behind = { $count ->
+    [one] You watch this game one answer behind.
+   *[other] You watch this game { $count } answers behind.
+}
 trouble-record-of-another-box = The record was played with the box { $box }; the one in use here is { $own }.
 try-again = Try again
 nowhere = There is nothing here

@@ -37,6 +37,27 @@ loading = Un instant…
 unreachable = Le serveur ne répond pas.
 trouble-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez.
 trouble-stale = La table a changé entre-temps : ceci n’a pas été joué. Regardez à nouveau.
+watching = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-among = { $count ->
+    [one] { $names } regarde
+   *[other] { $count } personnes regardent, dont { $names }
+}
+delay = Spectateurs
+delay-short = { $count ->
+    [0] Aussitôt
+   *[other] { $count } plus tard
+}
+delay-how = { $count ->
+    [0] Les spectateurs voient chaque réponse aussitôt.
+   *[other] Les spectateurs voient la partie { $count } réponses plus tard : personne ne peut souffler.
+}
+delay-behind = { $count ->
+    [one] Vous regardez cette partie avec une réponse de retard.
+   *[other] Vous regardez cette partie avec { $count } réponses de retard.
+}
 trouble-record-of-another-box = La partie a été jouée avec la boîte { $box } ; ici, c’est { $own } qui est utilisée.
 try-again = Réessayer
 nowhere = Il n’y a rien ici

@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
-from pelagos.server.chat import Chats, hears
+from pelagos.server.chat import Chats, hears, watchers
 from pelagos.server.errors import Forbidden, Malformed, Missing
 from pelagos.server.guard import is_foreign
-from pelagos.server.guests import guest_of
+from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.limits import A_MINUTE
-from pelagos.server.messages import Chat, Problem, Pulse, View
+from pelagos.server.messages import Chat, Problem, Pulse, View, Watchers
 from pelagos.server.problems import status_of, trouble_of
 from pelagos.server.table import Table
 from pelagos.server.throttle import Bucket
@@ -30,7 +30,7 @@ QUESTIONS: Final = 120  # that a client may ask in a minute
 
 AnySocket = WebSocket[Any, Any, Any]
 Hear = Callable[[], Awaitable[None]]
-Who = Callable[[], Awaitable[str]]
+Who = Callable[[], Awaitable[Guest]]
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -42,15 +42,15 @@ async def live(
     since: FromQuery[str] = "0",
     chat: FromQuery[str | None] = None,
 ) -> None:
-    """Sends views and, where ``chat`` says since which line, what is said.
+    """Sends views and, where ``chat`` says since which line, what is said and who watches.
 
     Whatever the client sends is a question whether we are still there.
     """
     async with attended(socket, hall):
         found, guest = await hall.table(table), guest_of(socket)
 
-        async def who() -> str:
-            return (await hall.accounts.recognise(guest)).player
+        async def who() -> Guest:
+            return await hall.accounts.recognise(guest)
 
         own = number(seat) if seat != AUTO else None
         hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
@@ -89,15 +89,20 @@ def number(text: str) -> int:
 
 
 def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int) -> Hear:
-    """Sends what was said since the last time."""
+    """Sends what was said since the last time, and who watches where that has changed."""
+    known = Watchers([], 0)
 
     async def hear() -> None:
-        nonlocal since
-        player = await who()
-        said = (await chats.read(table, player, since)).chat if hears(table, player) else []
-        if said:
+        nonlocal since, known
+        player = (await who()).player
+        if not hears(table, player):
+            return
+        if said := (await chats.read(table, player, since)).chat:
             since = said[-1].n
             await socket.send_json(Chat(said))
+        if (now := watchers(table)) != known:
+            known = now
+            await socket.send_json(now)
 
     return hear
 
@@ -105,9 +110,10 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 async def show_table(
     socket: AnySocket, table: Table, who: Who, seat: int | None, since: int, hear: Hear | None
 ) -> None:
-    with table.watch(await who()) as news:
+    guest = await who()
+    with table.watch(guest.player, guest.handle) as news:
         views = send_views(socket, table, who, seat, since, news, hear)
-        await show(socket, views, lambda: len(table.log.lines))
+        await show(socket, views, lambda: len(table.sight(guest.player).tale.log.lines))
 
 
 async def show(
@@ -142,7 +148,7 @@ async def send_views(
     shown: View | None = None
     while True:
         news.clear()
-        view = await table.view(await who(), seat, since)
+        view = await table.view((await who()).player, seat, since)
         if view != shown:
             await socket.send_json(view)
         since = view.line

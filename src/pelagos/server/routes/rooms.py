@@ -102,6 +102,22 @@ async def set_visibility(
 
 
 @put(
+    "/api/tables/{table:str}/delay",
+    operation_id="setDelay",
+    responses=refusals(403, 404, 409, 413, 422),
+)
+async def set_delay(
+    table: FromPath[str],
+    data: JSONBody[messages.Delay],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.View:
+    """Say how far behind the game those are who only watch, before it begins; by the host."""
+    player, found = guest.player, await hall.table(table)
+    return await found.arrange(player, lambda s: seating.set_delay(s, player, data.answers))
+
+
+@put(
     "/api/tables/{table:str}/tempo",
     operation_id="setTempo",
     responses=refusals(403, 404, 409, 413),
@@ -156,5 +172,6 @@ HANDLERS: Final = (
     set_visibility,
     set_ready,
     start,
+    set_delay,
     set_tempo,
 )

@@ -30,6 +30,7 @@ class Conduct(Struct, frozen=True):
     """What happens at a table and is no part of its game."""
 
     tempo: Tempo | None = None
+    delay: int = 0  # how many answers behind the game those are who only watch
     clocks: tuple[Clock, ...] = ()  # one a seat, from the beginning of the game
     resigned: tuple[int, ...] = ()
     is_paused: bool = False

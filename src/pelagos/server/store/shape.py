@@ -201,7 +201,7 @@ CHAT: Final = Table(
     Column("name", Text),
     Column("text", Text, nullable=False),
     Column("said", BigInteger, nullable=False),  # seconds since 1970
-    Column("line", Integer, nullable=False),  # how many lines the game had then
+    Column("line", Integer, nullable=False),  # how many lines the game had then; -1: not begun
     Column("request", String(REQUEST), nullable=False),
     UniqueConstraint("table", "request"),
     Index("chat_player", "player"),

@@ -25,7 +25,7 @@ class Remark(Struct, frozen=True):
     name: str | None
     text: str
     said: int
-    line: int  # how many lines the game had then
+    line: int  # how many lines the game had then; -1: it had not begun
 
 
 Change = Callable[[Note], AbstractAsyncContextManager[AsyncConnection]]
