@@ -10,7 +10,19 @@ SOURCES = Path(__file__).parents[2] / "web/src"
 SHARED = Path(__file__).parents[2] / "src/pelagos"
 CATALOGUES = [SOURCES / "words/{}.ftl", *(d / "words.{}.ftl" for d in SOURCES.glob("games/*"))]
 # Keys made of a stem and a value.
-STEMS = ("mode", "visibility", "agent", "weight", "theme", "speed", "basis", "about", "kind", "nav")
+STEMS = (
+    "mode",
+    "visibility",
+    "agent",
+    "weight",
+    "theme",
+    "speed",
+    "basis",
+    "about",
+    "kind",
+    "nav",
+    "tempo",
+)
 
 
 def messages(path: Path) -> dict[str, set[str]]:
