@@ -1,4 +1,4 @@
-/** What a player has set on this machine: theme, pace, sound, the name to play under. */
+/** What a player has set on this machine: theme, pace, sound, notices, the name to play under. */
 export const themes = ["system", "dark", "light"] as const;
 export const speeds = ["normal", "fast", "off"] as const;
 export type Theme = (typeof themes)[number];
@@ -8,12 +8,13 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  notices: boolean;
   name: string;
 }
 
 const KEPT = "pelagos.settings";
 const PACE: Record<Speed, number> = { normal: 1, fast: 0.5, off: 0 };
-const DEFAULTS: Kept = { theme: "dark", speed: "normal", sound: false, name: "" };
+const DEFAULTS: Kept = { theme: "dark", speed: "normal", sound: false, notices: false, name: "" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const light = matchMedia("(prefers-color-scheme: light)");
 
@@ -52,6 +53,10 @@ class Settings {
   }
   get sound(): boolean {
     return this.kept.sound;
+  }
+  /** "Your turn" as a notification of the browser. */
+  get notices(): boolean {
+    return this.kept.notices;
   }
   get name(): string {
     return this.kept.name;

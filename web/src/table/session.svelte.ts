@@ -48,6 +48,9 @@ export class Session {
   /** On a shared screen with secrets: the seat whose owner has taken the screen. */
   holder: number | null = $state(null);
 
+  /** This player is asked, whether or not the story has been told to them. */
+  isAsked = $state(false);
+
   /** The seats of this player. */
   readonly mine: number[] = $derived.by(() =>
     this.t.view.seats.flatMap((seat, n) => (seat.is_mine && !seat.is_open ? [n] : [])),
@@ -74,6 +77,7 @@ export class Session {
   ) {
     const { table, line } = t.view;
     this.chat = new Conversation(table);
+    this.isAsked = t.view.question !== null;
     this.given = given;
     t.onanswer = (step) => {
       this.given += step;
@@ -171,6 +175,7 @@ export class Session {
   private readonly hear = (view: View) => {
     const wasAway = this.isBack;
     this.isBack = false;
+    this.isAsked = view.question !== null;
     this.t.receive(view);
     if (!wasAway || view.story.length <= FEW) return;
     this.t.skip();
