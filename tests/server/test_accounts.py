@@ -92,6 +92,15 @@ def test_a_socket_shows_nothing_more_when_its_session_has_ended(
         assert socket.next()["seat"] is None
 
 
+def test_one_signs_out_everywhere_at_once(ada: Visitor, bo: Visitor, name: str) -> None:
+    join(ada, name)
+    sign_in(bo, name)
+    assert ada.http.delete("/api/sessions").status_code == 200
+    assert handle_of(ada) is None and handle_of(bo) is None
+    assert error_of(ada.http.delete("/api/sessions"), 401)["code"] == "not-signed-in"
+    assert sign_in(bo, name).status_code == 200
+
+
 def test_guest_games_come_along_when_asked_for(ada: Visitor, bo: Visitor, name: str) -> None:
     join(ada, name)
     table = bo.new("pebbles", [ME, OPEN])

@@ -71,3 +71,8 @@ def test_one_address_makes_only_so_many_tables(serve: Callable[..., Server]) -> 
     assert [make(url).status_code for _ in range(4)] == [201, 201, 201, 429]
     assert error_of(make(url), 429)["code"] == "too-many"
     assert httpx.get(f"{url}/api/tables").status_code == 200
+
+
+def test_over_https_the_cookie_is_secure(server: str) -> None:
+    """As a proxy on the same machine reports it."""
+    assert "Secure" in make(server, **{"x-forwarded-proto": "https"}).headers["set-cookie"]

@@ -117,6 +117,7 @@ export const joinServer = (handle: string, password: string) => post<Me>("accoun
 export const signIn = (handle: string, password: string, bring: boolean) =>
   post<Me>("session", { handle, password, bring });
 export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon() });
+export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
 export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
 export const gamesOf = (handle: string, before: string) =>

@@ -61,6 +61,11 @@ class Accounts:
     async def leave(self, guest: Guest) -> None:
         await self._people.close_session(guest.digest)
 
+    async def leave_everywhere(self, guest: Guest) -> None:
+        if guest.handle is None:
+            raise Denied("not-signed-in", {})
+        await self._people.close_sessions(guest.player)
+
     async def change_password(self, guest: Guest, password: str, wish: str, address: str) -> None:
         """Another password; every other browser has to sign in again."""
         if guest.handle is None:

@@ -370,6 +370,7 @@ quick-go = Find a game
 account = Account
 sign-in = Sign in
 sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
 account-about = Nobody needs an account to play. It keeps your games on all your devices, and your handle is yours alone. No e-mail, nothing else is asked.
 account-of = has an account
 account-new = Make an account

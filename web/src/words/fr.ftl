@@ -300,6 +300,7 @@ stand-in-now = un ordinateur joue
 account = Compte
 sign-in = Se connecter
 sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
 account-about = Personne n’a besoin d’un compte pour jouer. Il garde vos parties sur tous vos appareils, et votre pseudonyme n’est qu’à vous. Pas d’adresse, rien d’autre n’est demandé.
 account-of = avec compte
 account-new = Créer un compte

@@ -69,6 +69,20 @@ async def sign_out(
     return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
+@delete(
+    "/api/sessions",
+    operation_id="signOutEverywhere",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403),
+)
+async def sign_out_everywhere(
+    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> Response[messages.Me]:
+    """End every session of the account, in whatever browser."""
+    await hall.accounts.leave_everywhere(guest)
+    return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
+
+
 @put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413))
 async def change_password(
     request: AnyRequest,
@@ -82,4 +96,4 @@ async def change_password(
     return messages.Me(guest.handle)
 
 
-HANDLERS: Final = (me, new_account, sign_in, sign_out, change_password)
+HANDLERS: Final = (me, new_account, sign_in, sign_out, sign_out_everywhere, change_password)

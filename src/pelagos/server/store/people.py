@@ -67,6 +67,10 @@ class People:
         async with self._engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == digest))
 
+    async def close_sessions(self, player: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player))
+
     async def change_password(self, player: str, password: str, kept: str) -> None:
         """Keep another digest, and end every session but one."""
         others = (SESSIONS.c.player == player) & (SESSIONS.c.digest != kept)
