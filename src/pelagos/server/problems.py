@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError, UnknownGame
-from pelagos.server.errors import Rebuff
+from pelagos.server.errors import Away, Rebuff
 from pelagos.server.messages import Problem, Trouble
 from pelagos.speech import MissingWords, Words
 
@@ -19,6 +21,10 @@ CODES: Final = {
     413: "too-large",
     429: "too-many",
 }
+# How it shows that the database is out of reach, or was while something was on its way.
+UNREACHABLE: Final = (OperationalError, InterfaceError, PoolTimeout, ConnectionError)
+RETRY: Final = {"retry-after": "1"}  # seconds
+
 log = logging.getLogger("uvicorn.error")
 
 
@@ -85,6 +91,13 @@ def sentence(error: PelagosError) -> str:
         return proper(str(error))
 
 
+def database_away(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Nobody's mistake; whether the change was kept shows when the request is sent again."""
+    log.warning("%s %s: the database is out of reach", request.method, request.url.path)
+    away = Away("away", {})
+    return respond(away.status, trouble_of(away), RETRY)
+
+
 def our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged with its traceback, told without it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -94,5 +107,6 @@ def our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
 HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: refused_request,
     PelagosError: refused_content,
+    **dict.fromkeys(UNREACHABLE, database_away),
     Exception: our_fault,
 }

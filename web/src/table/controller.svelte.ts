@@ -418,7 +418,7 @@ export class TableController {
     } catch (error) {
       this.trouble = error instanceof Trouble ? error.spoken(this.words, this.names) : this.say("unreachable");
       this.heard = this.trouble;
-      this.isUnsure = !(error instanceof Trouble) || error.status === 0;
+      this.isUnsure = !(error instanceof Trouble) || [0, 503].includes(error.status);
       if (error instanceof Trouble && error.status === 409) this.onstale?.();
       return false;
     } finally {

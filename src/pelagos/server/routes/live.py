@@ -13,13 +13,13 @@ from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.chat import Chats, hears, watchers
-from pelagos.server.errors import Forbidden, Malformed, Missing
+from pelagos.server.errors import Away, Forbidden, Malformed, Missing
 from pelagos.server.guard import is_foreign
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.limits import A_MINUTE
 from pelagos.server.messages import Chat, Problem, Pulse, View, Watchers
-from pelagos.server.problems import status_of, trouble_of
+from pelagos.server.problems import UNREACHABLE, status_of, trouble_of
 from pelagos.server.table import Table
 from pelagos.server.throttle import Bucket
 
@@ -80,6 +80,8 @@ async def attended(socket: AnySocket, hall: Hall) -> AsyncIterator[None]:
         if isinstance(error, Missing):
             hall.limits.guessed(socket)
         await turn_away(socket, error)
+    except UNREACHABLE:
+        await turn_away(socket, Away("away", {}))
 
 
 def number(text: str) -> int:

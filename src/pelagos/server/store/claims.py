@@ -114,7 +114,10 @@ class PostgresClaims(Claims):
                 return await one(await self._connected(), question, facts)
             except OperationalError:  # it may have been restarted: our locks are gone
                 await self.close()
+            try:
                 return await one(await self._connected(), question, facts)
+            except OperationalError as error:
+                raise ConnectionError(str(error)) from None
 
     async def _connected(self) -> Any:
         if self._connection is None:
