@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -16,19 +17,27 @@ LIMITED = ("TABLES", "SIGN_INS", "REQUESTS", "HINTS", "GUESSES", "CHAT")
 class Server:
     """A server process on its own port, with a folder of its own; it can be killed and started."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Mapping[str, str] | None = None,
+        errors: IO[str] | None = None,
+    ) -> None:
         self.folder = folder
         self.port = "0"
         plenty = {f"PELAGOS_{each}_PER_MINUTE": "1000000" for each in LIMITED}
         plenty["PELAGOS_SOCKETS"] = "1000000"
         self._settings = plenty | dict(settings or {})
+        self._errors = errors
         self.start()
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it answers."""
         environ = {**os.environ, **self._settings, "PELAGOS_DATA": str(self.folder)}
         command = [*PELAGOS, "serve", "--port", self.port]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._errors, text=True, env=environ
+        )
         assert self.process.stdout
         said = self.process.stdout.readline()
         address = re.search(r"http://\S+:(\d+)", said)

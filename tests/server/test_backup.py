@@ -1,12 +1,24 @@
 """A backup of a running server gives the same records, on either database."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from sqlalchemy import text
+
 from pelagos.kernel.roll import Roll
+from pelagos.server.store.backup import version_in
+from pelagos.server.store.engine import connect, migrate
+from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.test_command_line import assert_one_sentence, pelagos
 from tests.server.visitors import ME, UNIFORM, Visitor, play_on
+
+TABLE_OF_THEN = (
+    "INSERT INTO tables (id, game, header, secret, box, seats, creator, request, created, updated,"
+    " length, asked, visibility, begins, barred, waiting, arranged) VALUES ('old', 'pebbles', '{}',"
+    " '', '', '[]', 'x', 'y', 1, 1, 0, '[]', 'open', 'full', '[]', true, 0)"
+)
 
 
 def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
@@ -35,3 +47,44 @@ def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
 def test_there_must_be_a_backup_to_restore(tmp_path: Path) -> None:
     nowhere = pelagos("restore", str(tmp_path / "nothing"), PELAGOS_DATA=str(tmp_path))
     assert_one_sentence(nowhere)
+
+
+def test_a_backup_leaves_the_version_of_the_database_alone(
+    database: str, spare: str, tmp_path: Path
+) -> None:
+    """A newer program copies what an older server is using."""
+
+    async def old() -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0004")
+            await connection.execute(text(TABLE_OF_THEN))
+        await engine.dispose()
+
+    async def version() -> str | None:
+        engine = connect(database)
+        try:
+            return await version_in(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(old())
+    file = tmp_path / "backup"
+    done = pelagos("backup", str(file), PELAGOS_DATABASE=database)
+    assert "holds 1 tables" in done.stdout, done.stderr
+    assert asyncio.run(version()) == "0004"
+    assert pelagos("restore", str(file), PELAGOS_DATABASE=spare).stdout == "1 tables are back.\n"
+
+
+def test_a_database_of_a_newer_version_is_not_copied(database: str, tmp_path: Path) -> None:
+    async def newer() -> None:
+        store = Store(database)
+        await store.open()
+        async with store._engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await store.close()
+
+    asyncio.run(newer())
+    done = pelagos("backup", str(tmp_path / "backup"), PELAGOS_DATABASE=database)
+    assert_one_sentence(done)
+    assert "newer Pelagos" in done.stderr

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pelagos.server.settings import Settings
 
 GRACE: Final = 3  # seconds for open connections when the server stops
+SHORTLY: Final = 0.02
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -87,24 +88,57 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     from pelagos.server.app import create_app
     from pelagos.server.guard import LARGEST_BODY
     from pelagos.server.hall import Hall
+    from pelagos.server.journal import configuration
 
     hall = Hall(settings)
     config = uvicorn.Config(
         create_app(hall),
-        log_level="warning",
+        log_config=configuration(settings.log, settings.log_level),
+        access_log=False,  # we note requests ourselves, without the links of tables
         ws="websockets-sansio",
         ws_max_size=LARGEST_BODY,
         timeout_graceful_shutdown=GRACE,
     )
 
     class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Send everybody away with a word first, so that they come back."""
+            hall.restart.set()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(GRACE):
+                    while any(is_socket(each) for each in self.server_state.connections):
+                        await asyncio.sleep(SHORTLY)
+            await super().shutdown(sockets)
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             click.echo(f"Pelagos is ready at {address(listener)} (Ctrl-C stops it).")
 
     async def open_and_serve() -> None:
         await hall.open()
+        measure(settings)
         await Server(config).serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(open_and_serve())
+
+
+def measure(settings: "Settings") -> None:
+    """Serve the metrics, where that is wanted."""
+    from pelagos.server import metrics
+    from pelagos.server.settings import BadSetting
+
+    if not settings.metrics_port:
+        return
+    try:
+        metrics.serve(settings.metrics_host, settings.metrics_port)
+    except OSError as error:
+        where = f"{settings.metrics_host}, port {settings.metrics_port}"
+        raise BadSetting(f"The metrics cannot be served on {where}: {error.strerror}.") from None
+
+
+def is_socket(connection: object) -> bool:
+    """Whether it is the connection of a socket, not of a request."""
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+    return isinstance(connection, WebSocketsSansIOProtocol)

@@ -16,7 +16,7 @@ from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from pelagos import __version__
-from pelagos.server import guard, problems
+from pelagos.server import guard, journal, problems
 from pelagos.server.bodies import StrictRequest
 from pelagos.server.errors import Missing
 from pelagos.server.hall import Hall
@@ -25,6 +25,7 @@ from pelagos.server.routes import (
     chat,
     conduct,
     games,
+    health,
     live,
     players,
     records,
@@ -100,17 +101,18 @@ def create_app(hall: Hall) -> Litestar:
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
     routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
-    interface = [*routes, live.live, live.lobby_live]
+    interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},
         on_shutdown=[hall.close],
         request_class=StrictRequest,
+        middleware=[journal.observed],
         guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
         before_send=[guard.add_headers],
         request_max_body_size=guard.LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         exception_handlers=problems.HANDLERS | {Missing: hall.limits.missed},
-        logging_config=None,  # uvicorn has its own
+        logging_config=None,  # the command that serves has set it up
         openapi_config=document(),
     )

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
-from pelagos.server import clocks, messages
+from pelagos.server import clocks, messages, metrics
 from pelagos.server.accounts import Accounts
 from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
@@ -64,9 +64,12 @@ class Hall:
         self._missed: set[str] = set()  # tables that have changed while they were opened
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
+        self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
         self._caring: asyncio.Task[None] | None = None
         self._is_caretaker = False
         self._broken: set[str] = set()  # tables that cannot be opened
+        bus = self.store.bus
+        metrics.watch(lambda: len(self._in_use), lambda: bus.is_listening)
         self.store.bus.listen(TABLE, self._hear)
         self.store.bus.listen(PRESENCE, self._hear_presence)
         self.store.bus.after_a_gap(self._look_again)
@@ -81,6 +84,12 @@ class Hall:
         self._caring = asyncio.create_task(self._care())
         self._timekeeper.start()
         self._reckoning.open()
+
+    async def trouble(self) -> str | None:
+        """Why nobody should be sent to this process now; None: nothing."""
+        if self.restart.is_set():
+            return "restarting"
+        return await self.store.trouble()
 
     async def close(self) -> None:
         await self._timekeeper.close()

@@ -9,6 +9,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError, UnknownGame
+from pelagos.server import metrics
 from pelagos.server.errors import Away, Rebuff
 from pelagos.server.messages import Problem, Trouble
 from pelagos.speech import MissingWords, Words
@@ -30,6 +31,7 @@ log = logging.getLogger("uvicorn.error")
 
 def respond(status: int, trouble: Trouble, headers: dict[str, str] | None = None) -> Response[Any]:
     """The answer to a request that cannot be served."""
+    metrics.REFUSALS.labels(trouble.code).inc()
     return Response(
         Problem(trouble), status_code=status, headers=headers, media_type=MediaType.JSON
     )

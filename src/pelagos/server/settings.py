@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, get_type_hints
+from typing import Annotated, Literal, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -91,6 +91,23 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(ge=1, description="how many sockets one address may have open, one for each tab"),
     ] = 200
+    log: Annotated[
+        Literal["auto", "json", "plain"],
+        Meta(
+            description="the form of the log, on standard error: `json`, one object a line; "
+            "`plain`, for people; `auto`, plain on a terminal"
+        ),
+    ] = "auto"
+    log_level: Annotated[
+        Literal["info", "warning", "error"],
+        Meta(description="what is logged: `info`, every request; `warning`, what is not as usual"),
+    ] = "warning"
+    metrics_host: Annotated[
+        str, Meta(min_length=1, description="the address to serve metrics on, for Prometheus")
+    ] = "127.0.0.1"
+    metrics_port: Annotated[
+        int, Meta(ge=0, le=65535, description="the port of the metrics; `0` for none")
+    ] = 0
 
 
 def meaning(field: str) -> str:

@@ -10,6 +10,7 @@ from pelagos import shelf
 from pelagos.agents.levels import BEST
 from pelagos.kernel.codec import encode
 from pelagos.kernel.view import View
+from pelagos.server import metrics
 from pelagos.server.errors import Late
 from pelagos.server.lessons import SCRIPTED, STAND_IN
 from pelagos.server.minds import Advised, Job, Minds
@@ -75,7 +76,8 @@ class Turns:
     async def _say(self, table: Table, turn: Turn) -> str:
         """The answer; any legal one where the computer player cannot give one."""
         agent = STAND_IN if turn.agent == SCRIPTED else turn.agent
-        says = turn.scripted or await self._minds.answer(self._job(table, turn.view, agent))
+        with metrics.THINKING.labels(agent).time():
+            says = turn.scripted or await self._minds.answer(self._job(table, turn.view, agent))
         legal = [answer.spelling for answer in turn.view.answers]
         return says if says is not None and says in legal else legal[0]
 

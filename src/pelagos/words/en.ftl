@@ -143,6 +143,7 @@ error-too-many = Too many at once; please wait a minute.
 error-refused = The server does not take this request.
 error-our-fault = Something went wrong on the server, and it is not your fault.
 error-away = The server cannot reach its games at the moment; please try again.
+error-restarting = The server restarts; come back in a moment. Nothing is lost.
 error-cross-site = A page of another site may not do this.
 error-unknown-table = There is no table “{ $table }”.
 error-unknown-record = There is no record “{ $record }”.

@@ -143,6 +143,7 @@ error-too-many = Trop de demandes à la fois ; veuillez attendre une minute.
 error-refused = Le serveur n’accepte pas cette requête.
 error-our-fault = Une erreur s’est produite sur le serveur ; vous n’y êtes pour rien.
 error-away = Le serveur n’atteint pas ses parties en ce moment ; réessayez.
+error-restarting = Le serveur redémarre ; revenez dans un instant. Rien n’est perdu.
 error-cross-site = Une page d’un autre site n’a pas le droit de faire cela.
 error-unknown-table = Il n’y a pas de table « { $table } ».
 error-unknown-record = Il n’y a pas de partie enregistrée « { $record } ».

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
+from pelagos.server import metrics
 from pelagos.server.chat import Chats, hears, watchers
 from pelagos.server.errors import Away, Forbidden, Malformed, Missing
 from pelagos.server.guard import is_foreign
@@ -54,7 +55,7 @@ async def live(
 
         own = number(seat) if seat != AUTO else None
         hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
-        await show_table(socket, found, who, own, number(since), hear)
+        await show_table(socket, found, who, own, number(since), hear, hall.restart)
 
 
 @websocket("/api/lobby/live")
@@ -62,7 +63,7 @@ async def lobby_live(socket: AnySocket, hall: NamedDependency[Hall]) -> None:
     """Sends the open tables, likewise."""
     async with attended(socket, hall):
         with hall.lobby.watch() as news:
-            await show(socket, send_lobby(socket, hall, news), lambda: 0)
+            await show(socket, send_lobby(socket, hall, news), lambda: 0, hall.restart)
 
 
 @contextlib.asynccontextmanager
@@ -72,7 +73,7 @@ async def attended(socket: AnySocket, hall: Hall) -> AsyncIterator[None]:
     try:
         if is_foreign(socket):
             raise Forbidden("cross-site", {})
-        with hall.limits.socket(socket):
+        with hall.limits.socket(socket), metrics.SOCKETS.track_inprogress():
             yield
     except WebSocketDisconnect:
         return
@@ -110,26 +111,35 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 
 
 async def show_table(
-    socket: AnySocket, table: Table, who: Who, seat: int | None, since: int, hear: Hear | None
+    socket: AnySocket,
+    table: Table,
+    who: Who,
+    seat: int | None,
+    since: int,
+    hear: Hear | None,
+    restart: asyncio.Event,
 ) -> None:
     guest = await who()
     with table.watch(guest.player, guest.handle) as news:
         views = send_views(socket, table, who, seat, since, news, hear)
-        await show(socket, views, lambda: len(table.sight(guest.player).tale.log.lines))
+        await show(socket, views, lambda: len(table.sight(guest.player).tale.log.lines), restart)
 
 
 async def show(
-    socket: AnySocket, sends: Coroutine[Any, Any, None], line: Callable[[], int]
+    socket: AnySocket,
+    sends: Coroutine[Any, Any, None],
+    line: Callable[[], int],
+    restart: asyncio.Event,
 ) -> None:
-    """Send until the client is gone."""
-    sending = asyncio.create_task(sends)
-    leaving = asyncio.create_task(until_gone(socket, line))
+    """Send until the client is gone, or has to come back because we go."""
+    doing = (sends, until_gone(socket, line), until_restart(restart))
+    tasks = [asyncio.create_task(each) for each in doing]
     try:
-        await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        leaving.cancel()
-        sending.cancel()
-    for task in (sending, leaving):
+        for task in tasks:
+            task.cancel()
+    for task in tasks:
         if task.done() and not task.cancelled():
             task.result()
 
@@ -167,6 +177,11 @@ async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None
         await news.wait()
 
 
+async def until_restart(restart: asyncio.Event) -> None:
+    await restart.wait()
+    raise Away("restarting", {})
+
+
 async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
     """Say to whoever asks that we are still there; a sleeping line can be told only so."""
     pace = Bucket(QUESTIONS, A_MINUTE)
@@ -180,6 +195,7 @@ async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
 async def turn_away(socket: AnySocket, error: PelagosError) -> None:
     """The one error shape as the last message; its code is also the reason of the close."""
     trouble = trouble_of(error)
+    metrics.REFUSALS.labels(trouble.code).inc()
     with contextlib.suppress(WebSocketDisconnect):
         await socket.send_json(Problem(trouble))
         await socket.close(PRIVATE_CODES + status_of(error), trouble.code)

@@ -5,21 +5,50 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pelagos.server.store.engine import BadDatabase, connect
-from pelagos.server.store.shape import METADATA, TABLES
+from pelagos.server.store.engine import (
+    BadDatabase,
+    check_file,
+    connect,
+    migrate,
+    unusable,
+    version_of,
+)
+from pelagos.server.store.shape import PRESENT, TABLES
 from pelagos.server.store.store import Store
 
 AT_ONCE: Final = 500  # rows
+# Which version it is, the copy knows; who was there with which process means nothing to it.
+PASSING: Final = ("alembic_version", PRESENT.name)
 
 
 async def back_up(url: str, file: Path) -> int:
-    """Copy a database, also while a server uses it, into a new file; how many tables there are."""
+    """Copy a database, also while a server uses it, into a new file; how many tables there are.
+
+    The copy is of the version that the database has; of the database nothing is changed.
+    """
     if file.exists():
         raise BadDatabase(f"{file} is there already; choose another name.")
-    return await copied(url, f"sqlite:///{file}")
+    old, new = connect(url), connect(f"sqlite:///{file}")
+    try:
+        version = await version_in(old)
+        async with new.begin() as target:
+            await target.run_sync(migrate, version or "head")
+        return 0 if version is None else await copy(old, new)
+    except DBAPIError as error:
+        raise unusable(error.orig) from None
+    finally:
+        await old.dispose()
+        await new.dispose()
+
+
+async def version_in(engine: AsyncEngine) -> str | None:
+    check_file(engine)
+    async with engine.connect() as connection:
+        return await connection.run_sync(version_of)
 
 
 async def restore(file: Path, url: str) -> int:
@@ -28,20 +57,17 @@ async def restore(file: Path, url: str) -> int:
         raise BadDatabase(f"There is no backup {file}.")
     with tempfile.TemporaryDirectory() as folder:
         own = shutil.copy(file, folder)  # it may be of an older version and is brought up to date
-        return await copied(f"sqlite:///{own}", url)
-
-
-async def copied(source: str, target: str) -> int:
-    for url in (source, target):
-        store = Store(url)
-        await store.open()
-        await store.close()
-    old, new = connect(source), connect(target)
-    try:
-        return await copy(old, new)
-    finally:
-        await old.dispose()
-        await new.dispose()
+        source = f"sqlite:///{own}"
+        for each in (source, url):
+            store = Store(each)
+            await store.open()
+            await store.close()
+        old, new = connect(source), connect(url)
+        try:
+            return await copy(old, new)
+        finally:
+            await old.dispose()
+            await new.dispose()
 
 
 async def copy(old: AsyncEngine, new: AsyncEngine) -> int:
@@ -50,11 +76,18 @@ async def copy(old: AsyncEngine, new: AsyncEngine) -> int:
         await hold_still(source)
         if await count(target):
             raise BadDatabase("The database is not empty; a backup is restored into an empty one.")
-        for table in METADATA.sorted_tables:
+        for table in await source.run_sync(tables_in):
             rows = await source.stream(select(table))
             async for part in rows.partitions(AT_ONCE):
                 await target.execute(insert(table), [dict(row._mapping) for row in part])
         return await count(target)
+
+
+def tables_in(connection: Connection) -> list[Table]:
+    """The tables that are there, each after those it refers to; they may be of an older version."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in PASSING]
 
 
 async def hold_still(connection: AsyncConnection) -> None:

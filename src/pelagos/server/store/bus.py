@@ -18,6 +18,8 @@ from msgspec import Struct
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from pelagos.server import metrics
+
 TABLE: Final = "table"  # the topic of notes on a table that has changed
 PRESENCE: Final = "presence"  # of notes on who comes and goes at a table
 DIED: Final = "died"  # the detail of such a note where it was a process that went
@@ -79,6 +81,7 @@ class Bus:
         return msgspec.structs.replace(note, sender=self.number)
 
     def _hand_over(self, note: Note) -> None:
+        metrics.NOTES.labels(note.topic).inc()
         for hear in self._hearers[note.topic]:
             hear(note)
 

@@ -2,12 +2,16 @@
 
 import contextlib
 import sqlite3
-from typing import Any, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -28,11 +32,13 @@ def connect(url: str) -> AsyncEngine:
     """An engine for ``url``; it connects when first used."""
     parsed = parse(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
+        patience = {"timeout": PATIENCE}
+        engine = create_async_engine(parsed, connect_args=patience, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     try:
-        return create_async_engine(parsed, pool_pre_ping=True)  # it may have been restarted
+        # It may have been restarted; and what is written is no business of the log.
+        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs its driver: install pelagos[postgres].") from None
 
@@ -75,16 +81,37 @@ def set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def version_of(connection: Connection) -> str | None:
+    """The version of the tables; None: there are none."""
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@lru_cache(maxsize=1)
+def newest() -> str | None:
+    """The version that this program knows."""
+    from alembic.script import ScriptDirectory
+
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrations() -> "Config":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    return config
+
+
 def migrate(connection: Connection, version: str = "head") -> None:
     """Bring the tables up to the version that this server knows, or to an older one."""
     from alembic import command
-    from alembic.config import Config
     from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    config = migrations()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, version)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Table, delete, insert, select, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.store.shape import PRESENT, SEEN
@@ -29,8 +30,9 @@ async def put_visits(
 async def put_seen(connection: AsyncConnection, gone: Collection[Visit], now: int) -> None:
     if gone:
         rows = [{"table": t, "player": p, "left": now} for t, p in sorted(gone)]
-        await connection.execute(delete(SEEN).where(among(SEEN, gone)))
-        await connection.execute(insert(SEEN), rows)
+        put = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        newest = put(SEEN).on_conflict_do_update(["table", "player"], set_={"left": now})
+        await connection.execute(newest, rows)
 
 
 def among(table: Table, visits: Collection[Visit]) -> ColumnElement[bool]:

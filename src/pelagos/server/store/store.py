@@ -8,9 +8,10 @@ from sqlalchemy import Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from pelagos.server import metrics
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
 from pelagos.server.store.claims import claims_for
-from pelagos.server.store.engine import check_file, connect, migrate, unusable
+from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
@@ -44,6 +45,17 @@ class Store:
                 await connection.run_sync(migrate)
         except DBAPIError as error:
             raise unusable(error.orig) from None
+
+    async def trouble(self) -> str | None:
+        """What keeps us from using the database now; None: nothing."""
+        try:
+            async with self._engine.connect() as connection:
+                version = await connection.run_sync(version_of)
+        except (DBAPIError, OSError):
+            return "the database is out of reach"
+        if not self.bus.is_listening:
+            return "the database does not speak to us"
+        return None if version == newest() else "the database is of another version"
 
     async def close(self) -> None:
         await self.bus.close()
@@ -109,12 +121,15 @@ class Store:
         And where somebody has sat down, been replaced or paused the game meanwhile.
         """
         changed = stand(id, written).where(TABLES.c.arranged == written.arranged)
+        by = metrics.AGENT if written.request is None else metrics.PERSON
         try:
             async with self.change(Note(TABLE, id)) as connection:
                 await put_lines(connection, id, written)
                 await change(connection, changed)
         except IntegrityError as error:
+            metrics.CONFLICTS.inc()
             raise Conflict(id) from error
+        metrics.WRITES.labels(by).inc()
 
     async def arrange(self, id: str, header: str, seating: Seating, written: Written) -> None:
         """Keep who sits where; Conflict where that has changed, or the game gone on, meanwhile."""

@@ -1,0 +1,92 @@
+"""The log of the server: one JSON object a line, or plain lines for people.
+
+It says what happened to the server, not what somebody sent: no cookies, no passwords, no answers,
+and of a request only its route, because whoever knows the link of a table may sit down there.
+"""
+
+import json
+import logging
+import sys
+import time
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from pelagos.server import metrics
+
+FORMATS: Final = ("auto", "json", "plain")
+NOWHERE: Final = "other"  # the route of what has none
+
+log = logging.getLogger("pelagos")
+
+
+class JsonLines(logging.Formatter):
+    """One object a record; what is passed as ``extra={"facts": …}`` becomes part of it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        body: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            body["trace"] = self.formatException(record.exc_info)
+        return json.dumps(body, ensure_ascii=False)
+
+    converter = staticmethod(time.gmtime)
+
+
+class Plain(logging.Formatter):
+    """For people: the same on one line, a trace below."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = getattr(record, "facts", {})
+        told = "".join(f" {name}={value}" for name, value in facts.items())
+        return f"{record.levelname}: {super().format(record)}{told}"
+
+
+def configuration(form: str, level: str) -> dict[str, Any]:
+    """For ``logging.config.dictConfig``: everything to the standard error."""
+    is_plain = form == "plain" or (form == "auto" and sys.stderr.isatty())
+    style = Plain if is_plain else JsonLines
+    own = {"handlers": ["errors"], "level": level.upper(), "propagate": False}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"own": {"()": style}},
+        "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": "own"}},
+        "loggers": {"uvicorn": own, "pelagos": own},
+    }
+
+
+def observed(app: ASGIApp) -> ASGIApp:
+    """Measures and notes every request."""
+
+    async def observe(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, sending)
+        finally:
+            note(scope, status, time.perf_counter() - began)
+
+    return observe
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    route = str(scope.get("path_template") or NOWHERE)
+    metrics.REQUESTS.labels(route, status).observe(seconds)
+    if log.isEnabledFor(logging.INFO):
+        facts = {"method": scope.get("method"), "route": route, "status": status}
+        log.info("request", extra={"facts": {**facts, "ms": round(seconds * 1000, 1)}})
