@@ -77,10 +77,10 @@ def test_what_is_answered_in_one_process_is_seen_in_the_other(ada: Visitor, bo: 
         views = [first.next(), second.next()]
         while not all(view["over"] for view in views):
             for n, (visitor, socket) in enumerate(sockets):
-                if views[n]["question"]:
-                    views[n] = visitor.answer(views[n], any_answer(views[n], roll))
                 while views[n]["line"] < max(view["line"] for view in views):
                     views[n] = socket.next()
+                if views[n]["question"]:
+                    views[n] = visitor.answer(views[n], any_answer(views[n], roll))
     assert views[0]["scores"] == views[1]["scores"]
     records = [each.http.get(f"/api/tables/{table}/record").text for each in (ada, bo)]
     assert records[0] == records[1] != ""

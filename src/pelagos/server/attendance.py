@@ -5,7 +5,7 @@ import contextlib
 import logging
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store
@@ -37,7 +37,7 @@ class Attendance:
             await self._writing
         self._changed |= self._here
         self._here = {}
-        with contextlib.suppress(DBAPIError):  # the others find out when they miss us
+        with contextlib.suppress(SQLAlchemyError):  # the others find out when they miss us
             await self._write()
 
     def come(self, table: str, player: str, tells: bool) -> None:
@@ -63,8 +63,8 @@ class Attendance:
             self._wake.clear()
             try:
                 await self._write()
-            except DBAPIError as error:
-                log.warning("who is here could not be written down: %s", error.orig)
+            except SQLAlchemyError:
+                log.warning("who is here could not be written down; we try again")
                 await asyncio.sleep(PAUSE)
                 self._wake.set()
 

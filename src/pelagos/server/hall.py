@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
@@ -137,8 +137,8 @@ class Hall:
             try:
                 await self._make_a_round(now() - idle)
                 idle = ROUND
-            except (PelagosError, OSError, DBAPIError) as error:
-                log.warning("nobody looks after the tables for now: %s", error)
+            except (PelagosError, OSError, SQLAlchemyError) as error:
+                log.warning("nobody looks after the tables for now: %s", type(error).__name__)
             await asyncio.sleep(ROUND)
 
     async def _make_a_round(self, until: int) -> None:

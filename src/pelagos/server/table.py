@@ -6,13 +6,13 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos import __version__
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.errors import Illegal, PelagosError
+from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
 from pelagos.server import clocks, conduct, messages, views
@@ -40,6 +40,7 @@ from pelagos.server.telling import Tale
 from pelagos.server.turn import Turn
 
 TRIES: Final = 5  # to arrange the seats, where others do so at the same time
+AGAIN: Final = 1.0  # seconds until a table is read again where the database was away
 
 Arrange = Callable[[Seating], None]
 
@@ -101,16 +102,22 @@ class Table:
             self._hearing = asyncio.create_task(self._look_again())
 
     async def _look_again(self) -> None:
-        """See what is kept, and tell."""
-        try:
-            async with self._lock:
-                self._hearing = None
-                await self._known.look_up()
-                self.conversation.forget()
-        except (PelagosError, DBAPIError):
-            log.exception("table %s cannot be read", self.kept.id)
-        else:
-            self.tell()
+        """See what is kept, and tell; as long as the database is away, try again."""
+        is_told = False
+        while self._known.is_behind or not is_told:
+            try:
+                await self._see()
+                is_told = True
+            except SQLAlchemyError:
+                log.warning("table %s cannot be read; we try again", self.kept.id)
+                await asyncio.sleep(AGAIN)
+        self._hearing = None
+
+    async def _see(self) -> None:
+        async with self._lock:
+            await self._known.look_up()
+            self.conversation.forget()
+        self.tell()
 
     # -- looking -----------------------------------------------------------------------------
 

@@ -31,7 +31,9 @@ async def put_seen(connection: AsyncConnection, gone: Collection[Visit], now: in
     if gone:
         rows = [{"table": t, "player": p, "left": now} for t, p in sorted(gone)]
         put = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        newest = put(SEEN).on_conflict_do_update(["table", "player"], set_={"left": now})
+        newest = put(SEEN).on_conflict_do_update(
+            index_elements=["table", "player"], set_={"left": now}
+        )
         await connection.execute(newest, rows)
 
 
