@@ -24,6 +24,7 @@ from pelagos.kernel.roll import Roll
 from pelagos.server.app import create_app
 from pelagos.server.hall import Hall
 from pelagos.server.problems import CODES
+from pelagos.server.routes.stream import LINES
 from pelagos.server.settings import Settings
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer, fresh
 
@@ -190,7 +191,10 @@ class Scene:
             body = {"content": self._filled(entry.text, role)}
         http = self._people.http
         http.cookies.clear()
-        return said_by(http.request(method, path, params=made["query"], headers=cookie, **body))
+        with http.stream(method, path, params=made["query"], headers=cookie, **body) as response:
+            if response.headers.get("content-type") != LINES:  # which would go on
+                response.read()
+            return said_by(response)
 
     def _watch(self, path: str, cookie: dict[str, str]) -> str:
         """A socket: what it says first; and whoever sees something is told that we are there."""

@@ -1,5 +1,6 @@
 """An account in two browsers: what a guest has played comes along, and is found elsewhere."""
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -51,3 +52,26 @@ def test_a_guest_makes_an_account_and_goes_on_elsewhere(visit: Visit, errors: li
     expect(page.get_by_text("It is your turn.")).to_have_count(0)
     other.goto(other.url.partition("/table")[0])
     expect(other.get_by_role("link", name="Sign in")).to_be_visible()
+
+
+def test_a_key_is_made_shown_once_and_revoked(visit: Visit, server: str) -> None:
+    page = visit("/account")
+    page.get_by_role("button", name="No account yet?").click()
+    enter(page, "Keeper", PASSWORD, "Make the account")
+    keys = page.get_by_role("region", name="Keys for programs")
+    keys.get_by_label("What it is for").fill("my bot")
+    keys.get_by_role("button", name="Make a key").click()
+    token = keys.locator("code").inner_text()
+    headers = {"authorization": f"Bearer {token}"}
+    assert httpx.get(f"{server}/api/me", headers=headers).json()["handle"] == "Keeper"
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
+    keys.get_by_role("button", name="Revoke").click()
+    expect(keys.locator("code, li")).to_have_count(0)
+    assert httpx.get(f"{server}/api/me", headers=headers).status_code == 401
+    keys.get_by_role("button", name="This account is a program’s").click()
+    keys.get_by_role("button", name="Mark it as a program").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("program")

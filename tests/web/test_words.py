@@ -21,6 +21,7 @@ STEMS = (
     "about",
     "kind",
     "nav",
+    "scope",
     "tempo",
 )
 

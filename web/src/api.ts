@@ -16,7 +16,9 @@ import type {
   Profile,
   Refused,
   RuleText,
+  MadeToken,
   TableCard,
+  TokenCard,
   Tempo,
   View,
   Visibility,
@@ -120,6 +122,10 @@ export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon
 export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
 export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
+export const myTokens = () => ask<TokenCard[]>("tokens");
+export const makeToken = (name: string, scope: TokenCard["scope"]) => post<MadeToken>("tokens", { name, scope });
+export const revokeToken = (id: string) => ask<TokenCard[]>(`tokens/${id}`, { method: "DELETE", signal: soon() });
+export const becomeProgram = () => ask<Me>("program", { method: "PUT", signal: soon() });
 export const gamesOf = (handle: string, before: string) =>
   ask<GamesPage>(`players/${encodeURIComponent(handle)}/games?before=${before}`);
 export const leadersOf = (game: string) => ask<Leaderboard>(`games/${game}/leaders`);

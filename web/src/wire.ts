@@ -68,6 +68,9 @@ export type Scoring = Schemas["Scoring"];
 export type Beaten = Schemas["Beaten"];
 /** Who plays a game best. */
 export type Leaderboard = Schemas["Leaderboard"];
+/** A key for programs; itself is told once. */
+export type TokenCard = Schemas["TokenCard"];
+export type MadeToken = Schemas["MadeToken"];
 export type Leader = Schemas["Leader"];
 /** The position after one line. */
 export type Frame = Schemas["Frame"];

@@ -6,6 +6,7 @@ from typing import Final
 from pelagos.server.errors import Denied, Late, Missing
 from pelagos.server.guests import Guest, new_session
 from pelagos.server.passwords import Passwords
+from pelagos.server.store.doors import Doors
 from pelagos.server.store.people import Account, People
 from pelagos.server.store.store import now
 from pelagos.server.throttle import Throttle
@@ -19,18 +20,28 @@ BY_HANDLE: Final = 10  # wrong passwords in a quarter of an hour
 class Accounts:
     """Who somebody is, and how they prove it."""
 
-    def __init__(self, people: People, sign_ins_per_minute: int) -> None:
+    def __init__(self, people: People, doors: Doors, sign_ins_per_minute: int) -> None:
         self._people = people
+        self._doors = doors
         self._passwords = Passwords()
         self._addresses = Throttle(sign_ins_per_minute, A_MINUTE)
         self._handles = Throttle(BY_HANDLE, A_QUARTER)
 
     async def recognise(self, guest: Guest) -> Guest:
         """The guest with their account; somebody new where a session has ended."""
+        if guest.bearer is not None:
+            return await self._recognise_token(guest, guest.bearer)
         if not guest.has_session:
             return guest
         account = await self._people.of_session(guest.digest)
         return Guest.new() if account is None else guest.known_as(account)
+
+    async def _recognise_token(self, guest: Guest, digest: str) -> Guest:
+        found = await self._doors.of_token(digest)
+        if found is None:
+            raise Denied("unknown-token", {})
+        account, guest.scope = found
+        return guest.known_as(account)
 
     async def join(self, handle: str, password: str, address: str) -> Account:
         """A new account; Late where somebody has the handle."""

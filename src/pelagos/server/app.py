@@ -11,6 +11,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
@@ -24,16 +25,21 @@ from pelagos.server.routes import (
     accounts,
     chat,
     conduct,
+    doors,
     games,
     health,
     live,
     players,
     records,
     rooms,
+    stream,
     tables,
 )
 from pelagos.server.routes.common import provide_guest
 
+KEY: Final = SecurityScheme(
+    type="http", scheme="bearer", description="A key of an account: see docs/doors.md."
+)
 CLIENT: Final = Path(__file__).parent / "web"
 A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
@@ -54,6 +60,8 @@ def document() -> OpenAPIConfig:
             "/api/schema", route_handlers=[], include_in_schema=False, after_request=in_one_shape
         ),
         render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes={"key": KEY}),
+        security=[{}, {"key": []}],
         use_handler_docstrings=True,
     )
 
@@ -101,6 +109,7 @@ def create_app(hall: Hall) -> Litestar:
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
     routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
+    routes += [*doors.HANDLERS, *stream.HANDLERS]
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
@@ -111,7 +120,9 @@ def create_app(hall: Hall) -> Litestar:
         guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
         before_send=[guard.add_headers],
         request_max_body_size=guard.LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude_opt_key=stream.AS_IT_COMES
+        ),
         exception_handlers=problems.HANDLERS | {Missing: hall.limits.missed},
         logging_config=None,  # the command that serves has set it up
         openapi_config=document(),

@@ -8,6 +8,8 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from pelagos.server.store.doors import Scope
+from pelagos.server.store.kept import Claim
 from pelagos.server.store.people import Account
 
 COOKIE: Final = "pelagos"
@@ -15,6 +17,8 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 TOKEN_BYTES: Final = 24
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 SESSION_BYTES: Final = 32
+BEARER: Final = re.compile(r"Bearer (plg_[A-Za-z0-9_-]{43})", re.IGNORECASE)
+PROGRAM_PREFIX: Final = "plg_"  # so that a token is known for one wherever it is found
 TWO_YEARS: Final = 2 * 365 * 24 * 60 * 60
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,9 +30,12 @@ class Guest:
     def __init__(self, token: str, is_new: bool) -> None:
         self.token = token
         self.is_new = is_new
-        self.digest = hashlib.sha256(token.encode()).hexdigest()
+        self.digest = digest_of(token)
         self.player = self.digest
         self.handle: str | None = None
+        self.is_program = False
+        self.bearer: str | None = None  # the digest of the token that a program sends
+        self.scope: Scope | None = None  # what that token is good for
 
     @classmethod
     def new(cls) -> "Guest":
@@ -41,15 +48,39 @@ class Guest:
 
     def known_as(self, account: Account) -> "Guest":
         self.player, self.handle = account.player, account.handle
+        self.is_program = account.is_program
         return self
+
+    def claim(self, request: str | None = None) -> Claim:
+        """Them, on a chair."""
+        return Claim(self.player, False, request, self.handle, is_program=self.is_program)
 
 
 def guest_of(connection: Connection) -> Guest:
-    """The guest of a cookie; a new one, who owns nothing yet, where there is none."""
+    """The guest of a token or a cookie; a new one, who owns nothing yet, where there is none."""
+    if (header := connection.headers.get("authorization")) is not None:
+        return bearer_of(header)
     token = connection.cookies.get(COOKIE, "")
     if TOKEN.fullmatch(token) or SESSION.fullmatch(token):
         return Guest(token, is_new=False)
     return Guest.new()
+
+
+def bearer_of(header: str) -> Guest:
+    """Whoever sends a token. It never becomes a cookie."""
+    found = BEARER.fullmatch(header)
+    guest = Guest.new()
+    guest.bearer = digest_of(found[1] if found else "")
+    return guest
+
+
+def digest_of(token: str) -> str:
+    """What the store keeps of a token or a cookie."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return PROGRAM_PREFIX + secrets.token_urlsafe(SESSION_BYTES)
 
 
 def new_session() -> Guest:

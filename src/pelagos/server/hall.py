@@ -29,6 +29,7 @@ from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary
 from pelagos.server.store.people import Account
 from pelagos.server.store.store import Conflict, Store, now
+from pelagos.server.streams import Streams
 from pelagos.server.table import Table
 from pelagos.server.timekeeper import Timekeeper
 from pelagos.server.turns import Turns
@@ -52,7 +53,7 @@ class Hall:
         self._time = time
         self.store = Store(database_url(settings))
         self.limits = Limits(settings)
-        self.accounts = Accounts(self.store.people, settings.sign_ins_per_minute)
+        self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.lobby = Lobby(self.store)
         minds = Minds(settings.workers)
@@ -60,11 +61,12 @@ class Hall:
         self._timekeeper = Timekeeper(self.store, self.table, time)
         self._reckoning = Reckoning(self.store)
         self._attendance = Attendance(self.store)
+        self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
+        self.streams = Streams(self.store, self.restart)
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # tables that have changed while they were opened
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
-        self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
         self._caring: asyncio.Task[None] | None = None
         self._is_caretaker = False
         self._broken: set[str] = set()  # tables that cannot be opened
@@ -109,6 +111,7 @@ class Hall:
         self._tell_table(note.id, is_own)
         if not is_own:
             self.lobby.hear(note.id, note.detail == IN_LOBBY)
+            self.streams.hear(note.id)
 
     def _hear_presence(self, note: Note) -> None:
         """Somebody came or went; in this process, which knows already, or another one."""
@@ -125,6 +128,7 @@ class Hall:
     def _look_again(self) -> None:
         """Much may have happened since we heard anything."""
         self.lobby.look_again()
+        self.streams.look_again()
         self._attendance.again()
         self._missed |= self._opening.keys()
         for table in list(self._in_use.values()):
@@ -202,6 +206,7 @@ class Hall:
         self._turns.look_at(table)
         self._timekeeper.note(clocks.due(table.kept.seating))
         self._reckoning.look_at(table)
+        self.streams.tell(table.kept.seating.people())
         self.lobby.hear(table.kept.id, table.kept.seating.is_in_lobby())
 
     async def mine(self, player: str) -> list[messages.TableCard]:
@@ -216,8 +221,17 @@ class Hall:
     async def adopt(self, guest: str, account: Account) -> None:
         """What a guest has played belongs to an account from now on."""
         await self.store.adopt(guest, account)
+        self._look_at_tables_of(guest)
+
+    async def become_program(self, player: str) -> bool:
+        """Whether an account is a program's now, marked wherever it sits."""
+        is_done = await self.store.become_program(player)
+        self._look_at_tables_of(player)
+        return is_done
+
+    def _look_at_tables_of(self, player: str) -> None:
         for table in list(self._in_use.values()):
-            if guest in (table.kept.seating.creator, *table.kept.seating.people()):
+            if player in (table.kept.seating.creator, *table.kept.seating.people()):
                 table.hear()
 
     # -- making ------------------------------------------------------------------------------
@@ -226,10 +240,10 @@ class Hall:
         """A new table; the same one again where the request is repeated."""
         return await self._keep(found(player, new, handle))
 
-    async def quick(self, player: str, wanted: messages.Quick, handle: str | None = None) -> str:
+    async def quick(self, claim: Claim, wanted: messages.Quick) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
         async with self.store.claims.hold(MATCHING):  # of two who come at once, one finds the other
-            return await self._quick(Claim(player, False, wanted.request, handle), wanted)
+            return await self._quick(claim, wanted)
 
     async def _quick(self, claim: Claim, wanted: messages.Quick) -> str:
         player = claim.player
@@ -283,6 +297,7 @@ class Hall:
                 raise
             return made
         self._timekeeper.note(written.due)
+        self.streams.tell(kept.seating.people())
         self.lobby.hear(kept.id, kept.seating.is_in_lobby())
         return kept.id
 

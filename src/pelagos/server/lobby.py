@@ -94,6 +94,7 @@ def seats(summary: Summary, here: set[Visit]) -> list[messages.LobbySeat]:
             name=name,
             kind=seating.chairs[seat].kind,
             is_open=seating.is_open(seat),
+            is_program=seat in seating.claims and seating.claims[seat].is_program,
             is_here=seating.chairs[seat].kind == "agent"
             or (summary.id, seating.owner(seat)) in here,
         )

@@ -213,6 +213,7 @@ class Seat(Struct, frozen=True):
     is_ready: bool
     is_here: bool  # looks at this table now; computer players always do
     stand_in: str | None  # the computer player who answers for somebody who is gone
+    is_program: bool  # the account that sits here is a program's
     is_out: bool  # because there was no time left
     resigned: bool  # and will not come back
 
@@ -411,6 +412,7 @@ class LobbySeat(Struct, frozen=True):
     name: str
     kind: Literal["human", "agent"]
     is_open: bool
+    is_program: bool
     is_here: bool
 
 
@@ -501,6 +503,48 @@ class Me(Struct, frozen=True):
     """Who asks: the handle of the account, null for a guest."""
 
     handle: str | None
+    is_program: bool = False
+
+
+class NewToken(Struct, frozen=True):
+    """A token to be made, to look only (``read``) or also to sit down and answer (``play``)."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    scope: Literal["read", "play"]
+
+
+class TokenCard(Struct, frozen=True):
+    """A token of one's own."""
+
+    id: str
+    name: str
+    scope: Literal["read", "play"]
+    created: int  # seconds since 1970
+    used: int | None  # likewise, to the hour
+
+
+class MadeToken(Struct, frozen=True):
+    """A token, told this once: it is kept as a digest only."""
+
+    token: str
+    card: TokenCard
+
+
+class StreamEvent(Struct, frozen=True):
+    """One line of the stream of events: something about a table where one has a seat."""
+
+    type: Literal["gameStart", "yourTurn", "gameFinish"]
+    table: str
+    game: str
+    seat: int  # the own one; with several: the one that is asked
+    line: int
+
+
+class TableEvent(Struct, frozen=True):
+    """One line of the stream of a table: all of it first, then as it changes."""
+
+    type: Literal["gameFull", "gameState"]
+    view: View
 
 
 class PlayedGame(Struct, frozen=True):

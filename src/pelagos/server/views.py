@@ -65,6 +65,7 @@ def seats(table: "Table", seating: Seating, player: str) -> list[messages.Seat]:
             is_ready=is_ready(seating, seat),
             is_here=seating.chairs[seat].kind == "agent" or seating.owner(seat) in table.present,
             stand_in=None if seat not in seating.claims else seating.claims[seat].stand_in,
+            is_program=seat in seating.claims and seating.claims[seat].is_program,
             is_out=(clock := clock_of(seating, seat)) is not None and clock.is_out,
             resigned=seat in seating.conduct.resigned,
         )

@@ -61,6 +61,7 @@ const PLAYER: Omit<Seat, "name"> = {
   is_ready: true,
   is_here: true,
   stand_in: null,
+  is_program: false,
   is_out: false,
   resigned: false,
 };

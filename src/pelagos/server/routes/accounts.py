@@ -15,10 +15,10 @@ from pelagos.server.store.people import Account
 from pelagos.server.throttle import address_of
 
 
-@get("/api/me", operation_id="me", responses=refusals())
+@get("/api/me", operation_id="me", responses=refusals(401))
 async def me(guest: NamedDependency[Guest]) -> messages.Me:
     """Who asks."""
-    return messages.Me(guest.handle)
+    return messages.Me(guest.handle, guest.is_program)
 
 
 @post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413))
@@ -57,7 +57,9 @@ async def welcome(
     if bring and guest.handle is None:
         await hall.adopt(guest.player, account)
     known = await hall.accounts.enter(account)
-    return Response(messages.Me(known.handle), cookies=[cookie_for(known, request)])
+    return Response(
+        messages.Me(known.handle, known.is_program), cookies=[cookie_for(known, request)]
+    )
 
 
 @delete("/api/session", operation_id="signOut", status_code=HTTP_200_OK, responses=refusals(403))

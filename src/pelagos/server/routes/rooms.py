@@ -13,7 +13,6 @@ from pelagos.server.founding import agent_name
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.routes.common import AnyRequest, name_for, refusals
-from pelagos.server.store.kept import Claim
 
 SEAT: Final = "/api/tables/{table:str}/seats/{seat:int}"
 
@@ -33,7 +32,7 @@ async def quick_match(
 ) -> Response[messages.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
     wanted = msgspec.structs.replace(data, name=name_for(guest, data.name))
-    opened = messages.Opened(await hall.quick(guest.player, wanted, guest.handle))
+    opened = messages.Opened(await hall.quick(guest.claim(data.request), wanted))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
@@ -52,7 +51,7 @@ async def claim_seat(
     guest: NamedDependency[Guest],
 ) -> Response[messages.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
-    claim, name = Claim(guest.player, handle=guest.handle), name_for(guest, data.name)
+    claim, name = guest.claim(), name_for(guest, data.name)
     found = await hall.table(table)
     view = await found.arrange(guest.player, lambda s: seating.sit(s, seat, name, claim))
     return Response(view, cookies=[cookie_for(guest, request)])

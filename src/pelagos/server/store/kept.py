@@ -26,6 +26,7 @@ class Claim(Struct, frozen=True):
     request: str | None = None
     handle: str | None = None  # of their account
     stand_in: str | None = None  # the computer player who answers for them meanwhile
+    is_program: bool = False  # as their account says
 
 
 class Seating(Struct):

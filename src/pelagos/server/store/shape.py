@@ -131,6 +131,24 @@ SESSIONS: Final = Table(
     Index("sessions_player", "player"),
 )
 
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column(
+        "player",
+        String(DIGEST),
+        ForeignKey("accounts.player", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("digest", String(DIGEST), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("scope", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),  # to the hour
+    Index("tokens_player", "player"),
+)
+
 RESULTS: Final = Table(
     "results",
     METADATA,

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from pelagos.server import metrics
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
 from pelagos.server.store.claims import claims_for
+from pelagos.server.store.doors import Doors, mark_as_program
 from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.people import Account, People, hand_over
@@ -18,7 +19,7 @@ from pelagos.server.store.presence import Visit, forget, noted_by, present, put_
 from pelagos.server.store.results import Results
 from pelagos.server.store.rows import as_json, kept_of, new_row, seating_row, summary_of
 from pelagos.server.store.rows import now as now
-from pelagos.server.store.shape import CLAIMS, LINES, RECORDS, RESULTS, TABLES
+from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, RESULTS, TABLES
 from pelagos.server.store.talk import Talk
 
 
@@ -34,6 +35,7 @@ class Store:
         self.bus = bus_for(self._engine)
         self.claims = claims_for(self.bus.number, self._engine)
         self.people = People(self._engine)
+        self.doors = Doors(self._engine)
         self.results = Results(self._engine)
         self.talk = Talk(self._engine, self.change)
 
@@ -157,6 +159,20 @@ class Store:
         async with self.changes() as (connection, notes):
             ids = await hand_over(connection, guest, account)
             notes += [Note(TABLE, id) for id in ids]
+
+    async def become_program(self, player: str) -> bool:
+        """Whether an account is a program's now, marked wherever it sits."""
+        sat = select(CLAIMS.c.table).where(CLAIMS.c.player == player).distinct()
+        async with self.changes() as (connection, notes):
+            is_done = await mark_as_program(connection, player)
+            notes += [Note(TABLE, id) for id in await connection.scalars(sat)]
+        return is_done
+
+    async def people_at(self, ids: Sequence[str]) -> list[str]:
+        """Who has a seat at any of these tables."""
+        seated = select(CLAIMS.c.player).where(CLAIMS.c.table.in_(ids)).distinct()
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(seated))
 
     async def mine(self, player: str, most: int) -> list[Summary]:
         """The tables where ``player`` has a seat, latest first."""
@@ -321,11 +337,15 @@ async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Cla
 
 async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[int, Claim]]:
     """Who has which seat at each of these tables."""
-    rows = await connection.execute(select(CLAIMS).where(CLAIMS.c.table.in_(ids)))
+    rows = await connection.execute(
+        select(CLAIMS, ACCOUNTS.c.program)
+        .join(ACCOUNTS, ACCOUNTS.c.player == CLAIMS.c.player, isouter=True)
+        .where(CLAIMS.c.table.in_(ids))
+    )
     found: dict[str, dict[int, Claim]] = {id: {} for id in ids}
     for row in rows:
         found[row.table][row.seat] = Claim(
-            row.player, row.ready, row.request, row.handle, row.stand_in
+            row.player, row.ready, row.request, row.handle, row.stand_in, bool(row.program)
         )
     return found
 
