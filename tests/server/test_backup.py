@@ -1,17 +1,20 @@
 """A backup of a running server gives the same records, on either database."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import text
 
 from pelagos.kernel.roll import Roll
+from pelagos.server.logs import tale_of
 from pelagos.server.store.backup import version_in
 from pelagos.server.store.engine import connect, migrate
 from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.test_command_line import assert_one_sentence, pelagos
+from tests.server.test_kills import Player, answered
 from tests.server.visitors import ME, UNIFORM, Visitor, play_on
 
 TABLE_OF_THEN = (
@@ -42,6 +45,47 @@ def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
         assert ada.get("/api/me")["handle"] == "Ada"
         for id, record in zip((table, running), records, strict=True):
             assert ada.http.get(f"/api/tables/{id}/record").text == record
+
+
+def test_a_backup_under_load_holds_whole_games(
+    serve: Callable[..., Server], database: str, spare: str, tmp_path: Path
+) -> None:
+    """While four people answer as fast as they can: each line with the hash of all before it."""
+    server = serve(PELAGOS_DATABASE=database)
+    players = [Player(server.url, number) for number in range(4)]
+    for player in players:
+        player.start()
+    wait_for(players, 10)
+    before = answered(players)
+    done = pelagos("backup", str(tmp_path / "backup"), PELAGOS_DATABASE=database)
+    assert done.returncode == 0, done.stderr
+    assert answered(players) > before  # nobody had to wait for it
+    for player in players:
+        player.may_stop.set()
+        player.join()
+        assert player.trouble is None
+    assert pelagos("restore", str(tmp_path / "backup"), PELAGOS_DATABASE=spare).returncode == 0
+    tables = [table for player in players for table in player.confirmed]
+    live, back = (asyncio.run(every_line(url, tables)) for url in (database, spare))
+    assert back and sum(map(len, back.values())) < sum(map(len, live.values()))
+    for table, lines in back.items():
+        assert live[table][: len(lines)] == lines
+
+
+def wait_for(players: list[Player], count: int) -> None:
+    """Until everybody plays."""
+    while answered(players) < count and all(player.is_alive() for player in players):
+        time.sleep(0.01)
+
+
+async def every_line(url: str, tables: list[str]) -> dict[str, list[str]]:
+    """By table, its lines; every one of them can be played again and gives the same hash."""
+    store = Store(url)
+    kept = [each for id in tables if (each := await store.load(id)) is not None]
+    await store.close()
+    for each in kept:
+        tale_of(each)
+    return {each.id: each.lines for each in kept}
 
 
 def test_there_must_be_a_backup_to_restore(tmp_path: Path) -> None:

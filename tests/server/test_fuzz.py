@@ -130,6 +130,12 @@ def memory(server: Server) -> int:
     return int(psutil.Process(server.process.pid).memory_info().rss)
 
 
+def mistakes(logged: str) -> list[str]:
+    """What was logged with a traceback; uvicorn tells so of text that is none."""
+    entries = logged.split("ERROR:")
+    return [each for each in entries if "Traceback" in each and "Invalid UTF-8" not in each]
+
+
 @pytest.mark.timeout(120 + MESSAGES // 50)
 def test_a_hostile_client_breaks_nothing_and_learns_nothing(
     serve: Callable[..., Server], capfd: pytest.CaptureFixture[str]
@@ -160,10 +166,10 @@ def test_a_hostile_client_breaks_nothing_and_learns_nothing(
         print(f"\n{sent} messages, {sum(len(e.views) for e in enemies)} views, grown {grown} bytes")
     assert grown < GROWTH
     server.stop()
-    said = capfd.readouterr().err  # uvicorn tells of text that is none with a traceback of its own
-    assert said.count("Traceback") == said.count("Invalid UTF-8 sequence received from client")
+    assert mistakes(capfd.readouterr().err) == []
 
 
+@pytest.mark.timeout(120 + MESSAGES // 50)
 def test_sockets_that_do_not_read_take_no_memory(serve: Callable[..., Server]) -> None:
     server = serve()
     with ExitStack() as stack:
@@ -173,7 +179,7 @@ def test_sockets_that_do_not_read_take_no_memory(serve: Callable[..., Server]) -
         for _ in range(STUCK):
             stack.enter_context(Wire(server.url, path))
         before = memory(server)
-        for _ in range(1 + MESSAGES // 60):
+        for _ in range(1 + MESSAGES // 100):
             view = ada.view(table)
             view = ada.answer(view, view["question"]["answers"][0]["spelling"])
             if view["undo"]["possible"]:

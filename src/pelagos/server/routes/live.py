@@ -102,10 +102,10 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
             return
         if said := (await chats.read(table, player, since)).chat:
             since = said[-1].n
-            await socket.send_json(Chat(said))
+            await send(socket, Chat(said))
         if (now := watchers(table)) != known:
             known = now
-            await socket.send_json(now)
+            await send(socket, now)
 
     return hear
 
@@ -162,7 +162,7 @@ async def send_views(
         news.clear()
         view = await table.view((await who()).player, seat, since)
         if view != shown:
-            await socket.send_json(view)
+            await send(socket, view)
         since = view.line
         shown = msgspec.structs.replace(view, story=[], since=since)
         if hear is not None:
@@ -173,7 +173,7 @@ async def send_views(
 async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None:
     while True:
         news.clear()
-        await socket.send_json(await hall.lobby.look())
+        await send(socket, await hall.lobby.look())
         await news.wait()
 
 
@@ -189,7 +189,7 @@ async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
         while True:
             await socket.receive_data(mode="text")
             pace.count("")
-            await socket.send_json(Pulse(line()))
+            await send(socket, Pulse(line()))
 
 
 async def turn_away(socket: AnySocket, error: PelagosError) -> None:
@@ -197,5 +197,20 @@ async def turn_away(socket: AnySocket, error: PelagosError) -> None:
     trouble = trouble_of(error)
     metrics.REFUSALS.labels(trouble.code).inc()
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_json(Problem(trouble))
-        await socket.close(PRIVATE_CODES + status_of(error), trouble.code)
+        await send(socket, Problem(trouble))
+        async with still_there():
+            await socket.close(PRIVATE_CODES + status_of(error), trouble.code)
+
+
+async def send(socket: AnySocket, message: msgspec.Struct) -> None:
+    async with still_there():
+        await socket.send_json(message)
+
+
+@contextlib.asynccontextmanager
+async def still_there() -> AsyncIterator[None]:
+    """WebSocketDisconnect where the line is gone; uvicorn says otherwise where it has cut it."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:
+        raise WebSocketDisconnect(detail=str(error)) from error
