@@ -14,12 +14,12 @@ import pytest
 from pelagos.games.aquasphere.features import features as aquasphere_features
 from pelagos.games.nautilus.features import features as nautilus_features
 from pelagos.games.neweden.features import features as neweden_features
-from pelagos.kernel.contract import Answer, State
+from pelagos.kernel.contract import Answer, Game, State
 from pelagos.kernel.log import Line, Log
 from pelagos.ledger import checkout
 from tests.recorded import files, replayed
 
-EVERY = {"aquasphere": 20, "nautilus": 12, "neweden": 5}  # lines between two looks
+EVERY = {"aquasphere": 20, "nautilus": 12, "neweden": 5, "octodice": 8}  # lines between two looks
 FEATURES: dict[str, Callable[[Any, int], Sequence[float]]] = {
     "aquasphere": aquasphere_features,
     "nautilus": nautilus_features,
@@ -36,6 +36,8 @@ def positions(log: Log) -> Iterator[State]:
             yield again.state
         if "says" in line.body:
             again.answer(line.body["seat"], said(line))
+        elif "undo" in line.body:
+            again.undo(line.body["seat"])
         elif "is" in line.body:
             again.outcome(said(line))
 
@@ -45,13 +47,18 @@ def said(line: Line) -> Answer:
     return line.answer
 
 
+def thoughts(game: Game, seen: State, seat: int) -> list[float]:
+    """What the heuristic says, what networks are shown, what experience holds on to."""
+    features = FEATURES[game.key](seen, seat) if game.key in FEATURES else []
+    return [game.value(seen, seat), *features, game.moment(seen), *game.signs(seen, seat)]
+
+
 def judged(file: Path) -> str:
     log = replayed(file)
     total = hashlib.sha256()
     for state in positions(log):
         for seat in range(state.seats):
-            seen = state.observe(seat)
-            numbers = [log.game.value(seen, seat), *FEATURES[log.game.key](seen, seat)]
+            numbers = thoughts(log.game, state.observe(seat), seat)
             total.update(" ".join(f"{number:.9g}" for number in numbers).encode())
     return total.hexdigest()[:16]
 

@@ -82,6 +82,11 @@ def lesson_text(game: Game) -> str:
     return _text(type(game), "lesson.toml")
 
 
+def experience_text(game: Game) -> str:
+    """What many games have taught its computer players; empty where there is nothing."""
+    return _text(type(game), "experience.csv")
+
+
 def _outside() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 

@@ -170,3 +170,14 @@ def test_a_short_search_beats_greedy() -> None:
         log = play_match(game, agents, ["A", "B"], {}, secret_from_seed(6, deal), clock=clock)
         lead += log.state.scores()[seat] - log.state.scores()[1 - seat]
     assert lead > 0
+
+
+def test_a_decided_search_ends_early_with_the_same_answer() -> None:
+    for key in ("octodice", "aquasphere"):
+        view = first_choice(key)
+        whole, short = Tree(view, Roll(1), PLAIN), Tree(view, Roll(1), PLAIN)
+        grow(whole, Clock(iterations=200))
+        grow(short, Clock(iterations=200), is_contest=True)
+        assert short.best() is whole.best()
+        assert short.grown < 200 == whole.grown
+        assert short.lead() > 200 - short.grown

@@ -223,6 +223,8 @@ class Game(ABC):
     oldest_rules: ClassVar[int]  # the oldest version whose records still replay
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    sign_names: ClassVar[tuple[str, ...]] = NO_FIELDS  # what experience can hold on to
+    moments: ClassVar[int] = 1  # of a game, each with weights of its own for the signs
     answers: tuple[Answer, ...]
 
     def __init__(self, document: dict[str, Any]) -> None:
@@ -271,3 +273,11 @@ class Game(ABC):
     @abstractmethod
     def value(self, position: State, seat: Seat) -> float:
         """What an observed position is worth to ``seat``, in points: the heuristic."""
+
+    def moment(self, position: State) -> int:
+        """How far the game is, below ``moments``."""
+        return 0
+
+    def signs(self, position: State, seat: Seat) -> list[int]:
+        """What is true of ``seat``, as places in ``sign_names``; the same place may come twice."""
+        return []

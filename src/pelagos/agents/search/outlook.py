@@ -1,10 +1,14 @@
 """What a position promises each seat: a share of the win, and points."""
 
 import math
+from typing import Final
 
+from pelagos.agents.search.experience import Experience
 from pelagos.kernel.contract import Chance, Game, Seat, State
 from pelagos.kernel.play import draw, play_unchecked
 from pelagos.kernel.roll import Roll
+
+STRAY: Final = 1.28  # standard deviations in the scale of the distribution behind ``shares``
 
 
 def let_chance_speak(state: State, roll: Roll) -> None:
@@ -16,23 +20,36 @@ def let_chance_speak(state: State, roll: Roll) -> None:
         play_unchecked(state, draw(step, state, roll))
 
 
-def seen_value(game: Game, state: State, seat: Seat) -> float:
-    """The game's heuristic, on what the seat may know."""
-    return game.value(state.observe(seat), seat)
+class Outlook:
+    """Judges positions of one game by its heuristic, and by experience where there is any."""
 
+    def __init__(self, game: Game, experience: Experience | None, swing: float) -> None:
+        self.game = game
+        self.experience = experience
+        self.swing = swing  # points of lead that make winning e times as likely, without experience
 
-def points_of(game: Game, state: State) -> list[float]:
-    """By seat: the final points, or those that the heuristic expects."""
-    if not state.agenda:
-        return [float(score) for score in state.scores()]
-    return [seen_value(game, state, seat) for seat in range(state.seats)]
+    def points(self, state: State, seat: Seat) -> float:
+        """The final points, or those that ``seat`` may expect from what it can know."""
+        if not state.agenda:
+            return float(state.scores()[seat])
+        worth = self.game.value(state.observe(seat), seat)
+        if self.experience is not None:
+            worth += self.experience.points(state, seat)
+        return worth
 
+    def all_points(self, state: State) -> list[float]:
+        return [self.points(state, seat) for seat in range(state.seats)]
 
-def shares_of(state: State, points: list[float], swing: float) -> list[float]:
-    """By seat: its share of the win, certain in the end and likely before."""
-    if not state.agenda:
-        return final_shares(state.standing())
-    return likely_shares(points, swing)
+    def shares(self, state: State, points: list[float]) -> list[float]:
+        """By seat: its share of the win, certain in the end and likely before."""
+        if not state.agenda:
+            return final_shares(state.standing())
+        return likely_shares(points, self.swing_at(state))
+
+    def swing_at(self, state: State) -> float:
+        if self.experience is None:
+            return self.swing
+        return self.experience.spread(state) / STRAY
 
 
 def final_shares(standing: list[int]) -> list[float]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
+from pelagos.agents.learnt import experience_of
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.style import Style, style_of
 from pelagos.agents.search.tree import Tree
@@ -11,6 +12,7 @@ from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 
 ITERATIONS: Final = 400  # where the clock sets no limit
+LOOK_UP: Final = 8  # iterations until one asks whether it is decided
 
 
 class Search:
@@ -27,8 +29,9 @@ class Search:
         if len(view.answers) == 1:
             return self._given(view, view.answers[0], self._known(view))
         style = style_of(view.game.key) if self._style is None else self._style
-        tree = Tree(view, self._roll, style, self._known(view))
-        grow(tree, clock, self._most)
+        learnt = experience_of(view.game, view.position.seats)
+        tree = Tree(view, self._roll, style, learnt, self._known(view))
+        grow(tree, clock, self._most, is_contest=True)
         return self._given(view, tree.best(), tree.root)
 
     def _known(self, view: View) -> Node | None:
@@ -41,14 +44,22 @@ class Search:
         return answer
 
 
-def grow(tree: Tree, clock: Clock, most: int | None = None) -> None:
-    """As many iterations as the clock allows, at least one."""
+def grow(tree: Tree, clock: Clock, most: int | None = None, is_contest: bool = False) -> None:
+    """As many iterations as the clock allows, at least one; a contest ends when it is decided."""
     left = iterations_of(clock, most)
     while left:
         tree.grow()
         left -= 1
-        if clock.is_up():
+        if clock.is_up() or (is_contest and is_decided(tree, clock, left)):
             return
+
+
+def is_decided(tree: Tree, clock: Clock, left: int) -> bool:
+    """Whether no answer can catch up any more with the one that is tried most."""
+    if tree.grown % LOOK_UP:
+        return False
+    can = clock.still(tree.grown)
+    return tree.lead() > (can if left < 0 else min(left, can))
 
 
 def iterations_of(clock: Clock, most: int | None = None) -> int:

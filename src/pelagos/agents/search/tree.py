@@ -4,8 +4,9 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from pelagos.agents.search.experience import Experience
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.outlook import let_chance_speak, points_of, seen_value, shares_of
+from pelagos.agents.search.outlook import Outlook, let_chance_speak
 from pelagos.agents.search.style import Style
 from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State
 from pelagos.kernel.play import deciding, legal, play_unchecked
@@ -22,12 +23,20 @@ LEAST_SPREAD: Final = 0.02
 class Tree:
     """What is known about one view. Every iteration adds a node."""
 
-    def __init__(self, view: View, roll: Roll, style: Style, root: Node | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        roll: Roll,
+        style: Style,
+        experience: Experience | None = None,
+        root: Node | None = None,
+    ) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
         self.roll = roll
         self.style = style
+        self.outlook = Outlook(view.game, experience, style.swing)
         self.win = style.win if view.position.seats < 3 else style.win_of_many
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws
         self.root = Node(view.position.seats) if root is None else root
@@ -41,8 +50,8 @@ class Tree:
         state = self.view.imagine(self.roll)
         path = self.follow(state)
         self.play_on(state)
-        points = points_of(self.view.game, state)
-        shares = shares_of(state, points, self.style.swing)
+        points = self.outlook.all_points(state)
+        shares = self.outlook.shares(state, points)
         for node in path:
             node.note(shares, points)
         self.learn_spread(self.mix(shares[self.seat], points[self.seat]))
@@ -117,7 +126,7 @@ class Tree:
         after = state.copy()
         play_unchecked(after, answer)
         let_chance_speak(after, Roll(dice))
-        return seen_value(self.view.game, after, seat)
+        return self.outlook.points(after, seat)
 
     def play_on(self, state: State) -> None:
         """Let whoever is asked finish the turn, as the heuristic likes it best."""
@@ -156,6 +165,17 @@ class Tree:
     def visits_of(self, answer: Answer) -> int:
         child = self.root.next.get(answer.number)
         return 0 if child is None else child.visits
+
+    def lead(self) -> int:
+        """By how many visits the answer that was tried most is ahead of the next."""
+        first = second = 0
+        for answer in self.view.answers:
+            visits = self.visits_of(answer)
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
 
     def best(self) -> Answer:
         """The answer that was tried most often; of equals, the one that looked best."""

@@ -14,6 +14,7 @@ from pelagos.games.aquasphere import (
     round,
     scoring,
     setup,
+    signs,
     stacks,
     station,
 )
@@ -63,6 +64,8 @@ class AquaSphere(Game):
         Option("sideways_turn", ("turn", "free"), "AQ-16.8"),
         Option("sideways_reach", ("next", "tier"), "AQ-16.8"),
     )
+    sign_names = signs.NAMES
+    moments = signs.MOMENTS
     steps = (
         setup.JoinSector,
         setup.DrawFirstPlayer,
@@ -176,3 +179,11 @@ class AquaSphere(Game):
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Aqua)
         return value(position, seat)
+
+    def moment(self, position: State) -> int:
+        assert isinstance(position, Aqua)
+        return signs.moment(position)
+
+    def signs(self, position: State, seat: Seat) -> list[int]:
+        assert isinstance(position, Aqua)
+        return signs.signs(position, seat)

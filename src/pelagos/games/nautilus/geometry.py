@@ -26,6 +26,10 @@ def do_overlap(rows: int, columns: int) -> bool:
     return abs(rows) < SIDE and abs(columns) < SIDE and abs(rows) + abs(columns) < SIDE + 1
 
 
+ENOUGH: Final = 7  # squares that are looked for on a way
+WAYS: Final = 4096  # that are remembered
+
+
 class Chart:
     """The sea floor of a box: what follows from its squares, worked out once."""
 
@@ -48,6 +52,7 @@ class Chart:
         self.doors = [[d for d in range(EDGES) if locks >> d & 1] for locks in box.airlocks]
         self.discs = [[self.disc(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
+        self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
 
     def read_blocks(self) -> None:
         """What each block covers, overlaps, touches and costs."""
@@ -102,6 +107,28 @@ class Chart:
         """The squares beside some squares, orthogonally."""
         sideways = (squares & self.not_right) << 1 | (squares & self.not_left) >> 1
         return (sideways | squares << self.width | squares >> self.width) & self.all
+
+    def on_the_way(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
+        """The first few squares of ``laid`` that a submarine comes to, each with its steps."""
+        key = (start, far, water, laid)
+        found = self._ways.get(key)
+        if found is None:
+            if len(self._ways) >= WAYS:
+                self._ways.clear()
+            found = self._ways[key] = self.sail(start, far, water, laid)
+        return found
+
+    def sail(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        reached = ahead = 1 << start
+        for step in range(1, far + 1):
+            ahead = self.spread(ahead) & water & ~reached
+            reached |= ahead
+            found += [(square, step) for square in places(ahead & laid)]
+            ahead &= ~laid
+            if not ahead or len(found) >= ENOUGH:
+                break
+        return found
 
     def disc(self, square: int, radius: int) -> int:
         """The squares within a distance counted in rows and columns (NA-8.2)."""

@@ -237,17 +237,9 @@ def dive_hopes(
     steps = state.effect(seat, TECHNICAL)
     water = water_for(state, seat)
     hopes: list[float] = []
-    reached = ahead = 1 << start
-    for step in range(1, FAR * steps + 1):
-        ahead = state.chart.spread(ahead) & water & ~reached
-        reached |= ahead
-        if ahead & state.laid:
-            near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
-            for square in places(ahead & state.laid):
-                hopes.append(near * hope_at(state, seat, square, values, unseen))
-            ahead &= ~state.laid
-        if not ahead or len(hopes) > 6:
-            break
+    for square, step in state.chart.on_the_way(start, FAR * steps, water, state.laid):
+        near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
+        hopes.append(near * hope_at(state, seat, square, values, unseen))
     hopes.sort(reverse=True)
     return 0.7 * sum([hope * FURTHER**rank for rank, hope in enumerate(hopes[:3])])
 

@@ -11,6 +11,7 @@ from pelagos.games.nautilus import (
     round,
     scoring,
     setup,
+    signs,
     submarines,
     tokens,
 )
@@ -52,6 +53,8 @@ class Nautilus(Game):
         Option("buying_counts", ("yes", "no"), "NA-11.3"),
         Option("unmarked_counts", ("yes", "no"), "NA-11.4"),
     )
+    sign_names = signs.NAMES
+    moments = signs.MOMENTS
     steps = (
         setup.DrawFirstPlayer,
         setup.DealMission,
@@ -149,3 +152,11 @@ class Nautilus(Game):
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Sea)
         return value(position, seat)
+
+    def moment(self, position: State) -> int:
+        assert isinstance(position, Sea)
+        return signs.moment(position)
+
+    def signs(self, position: State, seat: Seat) -> list[int]:
+        assert isinstance(position, Sea)
+        return signs.signs(position, seat)

@@ -16,6 +16,7 @@ from pelagos.games.neweden import (
     roundscoring,
     scoring,
     setup,
+    signs,
     solo,
     station,
     winning,
@@ -43,6 +44,8 @@ class NewEden(Game):
     rules = 2
     oldest_rules = 1
     options = OPTIONS
+    sign_names = signs.NAMES
+    moments = signs.MOMENTS
     steps = (
         setup.DrawFirstPlayer,
         round.BeginRound,
@@ -171,3 +174,11 @@ class NewEden(Game):
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Eden)
         return value(position, seat)
+
+    def moment(self, position: State) -> int:
+        assert isinstance(position, Eden)
+        return signs.moment(position)
+
+    def signs(self, position: State, seat: Seat) -> list[int]:
+        assert isinstance(position, Eden)
+        return signs.signs(position, seat)

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.games.octodice import dice, extras, mainactions, octopods, round, scoring, virtual
+from pelagos.games.octodice import (
+    dice,
+    extras,
+    mainactions,
+    octopods,
+    round,
+    scoring,
+    signs,
+    virtual,
+)
 from pelagos.games.octodice.answers import ANSWERS, CountAsOctopod, Keep, Pick, Use, UseAsBot
 from pelagos.games.octodice.box import COLOUR_NAMES, NONE, OCTOPOD, WHITE, Box
 from pelagos.games.octodice.heuristic import value
@@ -47,6 +56,8 @@ class OctoDice(Game):
         Option("crystal_plus_on_zero", ("yes", "no"), "OD-11.D1"),
         Option("super_level_depth", ("any", "one"), "OD-11.I1"),
     )
+    sign_names = signs.NAMES
+    moments = signs.MOMENTS
     steps = (
         ShuffleLevel,
         TurnTile,
@@ -133,3 +144,11 @@ class OctoDice(Game):
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Octo)
         return value(position, seat)
+
+    def moment(self, position: State) -> int:
+        assert isinstance(position, Octo)
+        return signs.moment(position)
+
+    def signs(self, position: State, seat: Seat) -> list[int]:
+        assert isinstance(position, Octo)
+        return signs.signs(position, seat)

@@ -1,0 +1,28 @@
+"""The experience that comes with a game: read once, by game and number of players."""
+
+import csv
+from functools import cache
+
+from pelagos import shelf
+from pelagos.agents.search.experience import Experience, names_of, width
+from pelagos.kernel.contract import Game
+
+SPREAD = "spread"  # the line of a moment that says how far games stray
+
+
+@cache
+def experience_of(game: Game, seats: int) -> Experience | None:
+    """None where the game has none, or none for so many players."""
+    rows = [row for row in csv.DictReader(shelf.experience_text(game).splitlines())]
+    if not rows or str(seats) not in rows[0]:
+        return None
+    places = {name: place for place, name in enumerate(names_of(game))}
+    weights = [0.0] * (game.moments * width(game))
+    spreads = [1.0] * game.moments
+    for row in rows:
+        moment, weight = int(row["moment"]), float(row[str(seats)])
+        if row["sign"] == SPREAD:
+            spreads[moment] = weight
+        elif row["sign"] in places:
+            weights[moment * width(game) + places[row["sign"]]] = weight
+    return Experience(game, weights, spreads)

@@ -1,0 +1,56 @@
+"""Experience: what many games have taught about positions, beyond what the heuristic sees."""
+
+from typing import Any, Final
+
+from pelagos.kernel.contract import Decision, Game, Seat, State, Step
+
+ASKED: Final = ("another is asked: ", "I am asked: ")
+
+
+class Experience:
+    """A weight in points for each sign, and how far games stray, at every moment of a game."""
+
+    def __init__(self, game: Game, weights: list[float], spreads: list[float]) -> None:
+        self.game = game
+        self.weights = weights
+        self.spreads = spreads  # by moment: points by which a seat ends away from what was expected
+        self.kinds: dict[type[Step[Any]], int] = {
+            kind: place for place, kind in enumerate(game.steps)
+        }
+        self.wide = width(game)
+
+    def signs(self, state: State, seat: Seat) -> list[int]:
+        """What is true of ``seat`` now, as places among the weights."""
+        start = self.game.moment(state) * self.wide
+        found = [start + sign for sign in self.game.signs(state, seat)]
+        step = state.agenda[-1]
+        if isinstance(step, Decision):
+            kind = self.kinds[type(step)]
+            if step.seat == seat:
+                kind += len(self.kinds)
+            found.append(start + len(self.game.sign_names) + kind)
+        return found
+
+    def points(self, state: State, seat: Seat) -> float:
+        """By how much such positions came out better than the heuristic thought."""
+        total = 0.0
+        weights = self.weights
+        for sign in self.signs(state, seat):
+            total += weights[sign]
+        return total
+
+    def spread(self, state: State) -> float:
+        return self.spreads[self.game.moment(state)]
+
+
+def width(game: Game) -> int:
+    """How many signs a moment has: the game's own, and who is asked what."""
+    return len(game.sign_names) + len(ASKED) * len(game.steps)
+
+
+def names_of(game: Game) -> list[str]:
+    """The signs of one moment."""
+    return [
+        *game.sign_names,
+        *[f"{who}{step.__name__}" for who in ASKED for step in game.steps],
+    ]
