@@ -29,7 +29,7 @@ from pelagos.server.settings import Settings
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer, fresh
 
 FILE: Final = Path(__file__).with_name("roles.toml")
-OUTSIDE: Final = ("nobody", "guest", "account", "spectator")
+OUTSIDE: Final = ("nobody", "guest", "account", "program", "spectator")
 ROLES: Final = (*OUTSIDE, "player", "host")
 KINDS: Final = ("waiting", "playing", "private", "over", "private-over")
 ANYWHERE: Final = "anywhere"
@@ -125,13 +125,20 @@ class People:
         self.handle = f"Role-{next(NUMBERS)}"
         body = {"handle": self.handle, "password": PASSWORD}
         self.account = self.http.post("/api/accounts", json=body).cookies["pelagos"]
+        wanted = {"name": "matrix", "scope": "play"}
+        cookie = self.cookie("account")
+        made = self.http.post("/api/tokens", json=wanted, headers=cookie).json()
+        self.program = str(made["token"])
 
     def close(self) -> None:
         self._stack.close()
 
     def cookie(self, role: str) -> dict[str, str]:
+        """What makes a role known, as headers."""
         if role == "nobody":
             return {}
+        if role == "program":
+            return {"authorization": f"Bearer {self.program}"}
         token = self.account if role == "account" else getattr(self, role).token
         return {"cookie": f"pelagos={token}"}
 

@@ -58,7 +58,7 @@ class Stage:
                 continue
             if told[role] != "ok":
                 assert self.scene(kind).seen() == before, f"refused to {role}, and yet done"
-            elif kind == ANYWHERE and role == "account":
+            elif kind == ANYWHERE and role in ("account", "program"):
                 self._people.sign_up()
             elif self.scene(kind).seen() != before:
                 self._scenes.pop(kind).close()
