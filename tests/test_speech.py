@@ -100,7 +100,7 @@ def test_every_error_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_the_house_has_a_sentence(lang: str) -> None:
     reasons = [r for module in (play, log) for r in vars(module).values() if isinstance(r, Reason)]
-    assert len(reasons) == 7
+    assert len(reasons) == 8
     for reason in reasons:
         assert messages(shared_text(lang))[f"refuse-{reason.key}"] <= set(reason.names)
 

@@ -56,6 +56,12 @@ async def pair(hall: Hall, tempo: Tempo = LIVE) -> Table:
     return table
 
 
+async def rests(table: Table, player: str, seat: int, days: int) -> View:
+    return await table.manage(
+        player, lambda seating: clocks.take_holiday(seating, player, seat, days, table.now())
+    )
+
+
 async def says(table: Table, player: str, seat: int, what: str) -> View:
     view = await table.view(player, seat, 0)
     return await table.answer(player, Answer(view.line, seat, what, f"{player[0]}{view.line}"))
@@ -158,7 +164,7 @@ def test_on_holiday_the_clock_stands_still_and_then_runs_again(database: str) ->
     async def use(hall: Hall, watch: Watch) -> None:
         table = await pair(hall, DAYS)
         watch.pass_by(DAYS.turn / 2)
-        view = await table.take_holiday(ADA, 0, 3)
+        view = await rests(table, ADA, 0, 3)
         clock = view.conduct.clocks[0]
         assert (clock.turn, clock.away, clock.holidays) == (DAY, 3 * DAY, 2)
         watch.pass_by(4 * 24 * 3600)
@@ -172,14 +178,14 @@ def test_on_holiday_the_clock_stands_still_and_then_runs_again(database: str) ->
 def test_days_of_a_holiday_that_have_not_begun_are_given_back(database: str) -> None:
     async def use(hall: Hall, watch: Watch) -> None:
         table = await pair(hall, DAYS)
-        await table.take_holiday(BO, 1, 4)  # while Ada is asked
+        await rests(table, BO, 1, 4)  # while Ada is asked
         watch.pass_by(1.5 * 24 * 3600)
-        view = await table.take_holiday(BO, 1, 0)
+        view = await rests(table, BO, 1, 0)
         assert (view.conduct.clocks[1].holidays, view.conduct.clocks[1].away) == (3, 0)
         with pytest.raises(Rebuff, match="too-few-holidays"):
-            await table.take_holiday(BO, 1, 4)
+            await rests(table, BO, 1, 4)
         with pytest.raises(Rebuff, match="not-your-seat"):
-            await table.take_holiday(BO, 0, 1)
+            await rests(table, BO, 0, 1)
 
     with_hall(database, use)
 
@@ -187,7 +193,7 @@ def test_days_of_a_holiday_that_have_not_begun_are_given_back(database: str) -> 
 def test_there_are_no_holidays_from_a_live_game(database: str) -> None:
     async def use(hall: Hall, watch: Watch) -> None:
         with pytest.raises(Rebuff, match="no-holidays"):
-            await (await pair(hall)).take_holiday(ADA, 0, 1)
+            await rests(await pair(hall), ADA, 0, 1)
 
     with_hall(database, use)
 

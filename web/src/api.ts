@@ -22,6 +22,7 @@ import type {
   Tempo,
   View,
   Visibility,
+  Wish,
 } from "./wire";
 import type { Language, Words } from "./words.svelte";
 
@@ -158,6 +159,11 @@ export const setDelay = (table: string, answers: number) => send<View>("PUT", `t
 export const setTempo = (table: string, tempo: Tempo | null) => send<View>("PUT", `tables/${table}/tempo`, { tempo });
 export const takeHoliday = (table: string, seat: number, days: number) =>
   send<View>("PUT", `tables/${table}/holiday`, { seat, days });
+export const resign = (table: string, seat: number) => post<View>(`tables/${table}/seats/${String(seat)}/resign`, {});
+export const resume = (table: string) => ask<View>(`tables/${table}/pause`, { method: "DELETE", signal: soon() });
+/** Ask everybody for something, or agree; not: decline it, or withdraw the own wish. */
+export const sayTo = (table: string, kind: Wish["kind"], seat: number, after: number, agree: boolean) =>
+  send<View>("PUT", `tables/${table}/wishes/${kind}`, { seat, after, agree });
 export const setReady = (table: string, isReady: boolean) =>
   send<View>("PUT", `tables/${table}/ready`, { is_ready: isReady });
 export const startGame = (table: string) => post<View>(`tables/${table}/start`, {});

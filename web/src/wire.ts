@@ -23,6 +23,8 @@ export type Visibility = View["visibility"];
 export type Tempo = Schemas["Tempo"];
 /** The time of one seat. */
 export type Clock = Schemas["Clock"];
+/** What somebody asks everybody for. */
+export type Wish = Schemas["Wish"];
 /** What is agreed at a table beside the rules of its game. */
 export type Conduct = Schemas["Conduct"];
 /** The open tables. */

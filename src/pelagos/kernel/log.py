@@ -17,10 +17,12 @@ from pelagos.kernel.story import Story
 FORMAT: Final = "pelagos-record"
 VERSION: Final = 1
 HASH_LENGTH: Final = 16
+MOST_TAKEN_BACK: Final = 50  # by consent, in one game: each plays the game anew
 
 NOT_ASKED: Final = Reason("", "not-asked")
 NOTHING_TO_UNDO: Final = Reason("", "nothing-to-undo")
 OTHERS_ANSWERED: Final = Reason("", "others-answered", ("seat",))
+TOO_OFTEN: Final = Reason("", "too-often", ("most",))
 REVEALED: Final = Reason("", "revealed", ("line",))
 
 
@@ -98,6 +100,7 @@ class Log:
         self._draws: dict[str, int] = {}
         self._marks: list[Mark] = []
         self._barrier = 0  # the last line that told anybody something
+        self._taken_back = 0  # by consent
         self.chain = link("", header.body(), "")
         self.head_hash = self.chain[:HASH_LENGTH]
 
@@ -186,6 +189,69 @@ class Log:
         if self._marks[-1].seat != seat:
             return Refusal(OTHERS_ANSWERED, (self._marks[-1].seat,))
         return None
+
+    def take_back(self, seat: Seat, line: int, consent: Sequence[Seat]) -> None:
+        """Go back to before an answer of ``seat``, whatever it revealed: these have agreed.
+
+        What was drawn since stays drawn: chance goes on where it was.
+        """
+        refusal = self.take_back_refusal(seat)
+        if refusal is not None or line != self.last_answer(seat):
+            raise Illegal(refusal or NOTHING)
+        before = self._before(line)
+        self.state = before.state
+        self.early = before.early
+        self._taken_back += 1
+        body = {"n": self.next, "seat": seat, "undo": line, "consent": list(consent)}
+        self._bar()
+        self._append(Line(body, None, None))
+
+    def take_back_refusal(self, seat: Seat) -> Refusal | None:
+        """Why nothing could be taken back even if all agreed; None where something could."""
+        if self.is_finished:
+            return GAME_OVER
+        if self._taken_back >= MOST_TAKEN_BACK:
+            return Refusal(TOO_OFTEN, (MOST_TAKEN_BACK,))
+        return NOTHING if self.last_answer(seat) is None else None
+
+    def last_answer(self, seat: Seat) -> int | None:
+        """The line of the last answer of ``seat`` that was not taken back."""
+        end = self.next  # from here on everything was taken back
+        for line in reversed(self.lines):
+            n = line.body["n"]
+            if n < end and "undo" in line.body:
+                end = line.body["undo"]
+            elif n < end and line.body.get("seat") == seat:
+                return int(n)
+        return None
+
+    def _before(self, line: int) -> "Log":
+        """The same game before a line, played anew from what still stood then."""
+        standing: list[Line] = []
+        for each in self.lines[: line - 1]:
+            taken = each.body.get("undo")
+            while taken is not None and standing and standing[-1].body["n"] >= taken:
+                standing.pop()
+            if taken is None:
+                standing.append(each)
+        log = Log(self.game, self.header)
+        for each in standing:
+            log.repeat(each)
+        return log
+
+    def repeat(self, line: Line) -> None:
+        """Do again what a line of this game did."""
+        body = line.body
+        if "end" in body:
+            self.finish(bytes.fromhex(body["secret"]))
+        elif "consent" in body:
+            self.take_back(body["seat"], body["undo"], body["consent"])
+        elif "undo" in body:
+            self.undo(body["seat"])
+        elif "chance" in body:
+            self.outcome(_said(line))
+        else:
+            self.answer(body["seat"], _said(line))
 
     def finish(self, secret: bytes) -> None:
         """Write the result and give the secret away."""

@@ -163,6 +163,8 @@ def replay_line(log: Log, row: dict[str, Any], count: int, secret: bytes | None)
             replay_end(log, count, secret)
         elif "chance" in row:
             replay_chance(log, row, count, secret)
+        elif "consent" in row:
+            replay_take_back(log, row, count)
         elif "undo" in row:
             log.undo(replay_seat(log, row, count))
         else:
@@ -182,6 +184,18 @@ def replay_seat(log: Log, row: dict[str, Any], count: int) -> Seat:
     if type(seat) is not int or not 0 <= seat < len(log.header.seats):
         raise BrokenRecord(count, "record-wrong-seat", {"seat": str(seat)})
     return seat
+
+
+def replay_take_back(log: Log, row: dict[str, Any], count: int) -> None:
+    """An answer taken back by consent: of seats of this game, each named once, in order."""
+    seat, consent, line = replay_seat(log, row, count), row["consent"], row.get("undo")
+    seats = list(range(len(log.header.seats)))
+    is_sound = type(consent) is list and all([type(each) is int for each in consent])
+    if not is_sound or consent != [each for each in seats if each in consent]:
+        raise BrokenRecord(count, "record-wrong-seat", {"seat": str(consent)})
+    if type(line) is not int or seat not in consent:
+        raise BrokenRecord(count, "record-differs", {})
+    log.take_back(seat, line, consent)
 
 
 def replay_chance(log: Log, row: dict[str, Any], count: int, secret: bytes | None) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from pelagos.server.errors import Rebuff
-from pelagos.server.lessons import STAND_IN
+from pelagos.server.errors import Rebuff, not_your_seat
 from pelagos.server.messages import A_DAY, Tempo
+from pelagos.server.proposals import depart
 from pelagos.server.seating import check_begun, check_host, check_waiting
 from pelagos.server.store.conduct import Clock
 from pelagos.server.store.kept import Seating
@@ -118,8 +118,7 @@ def expire(seating: Seating, now: int) -> None:
         end = ends(clock)
         if end is not None and end <= now:
             clocks[seat] = replace(stopped(clock, now), is_out=True)
-            claim = seating.claims[seat]
-            seating.claims[seat] = replace(claim, stand_in=STAND_IN)
+            depart(seating, seat)
     seating.conduct = replace(seating.conduct, clocks=tuple(clocks))
 
 
@@ -141,11 +140,13 @@ def come_back(seating: Seating, seat: int) -> None:
 # -- holidays ----------------------------------------------------------------------------------
 
 
-def take_holiday(seating: Seating, seat: int, days: int, now: int) -> None:
-    """Have the clock of a seat stand still for some days; none: be back at once.
+def take_holiday(seating: Seating, player: str, seat: int, days: int, now: int) -> None:
+    """Have the clock of an own seat stand still for some days; none: be back at once.
 
     Of a holiday that ends early, days that have not begun can be taken again.
     """
+    if seating.owner(seat) != player:
+        raise not_your_seat(seat)
     check_begun(seating)
     clock = clock_of(seating, seat)
     if clock is None or seating.conduct.tempo is None or seating.conduct.tempo.kind != "days":

@@ -8,11 +8,28 @@ import math
 from msgspec.structs import replace
 
 from pelagos.server import clocks
-from pelagos.server.errors import Forbidden, Rebuff, not_your_seat
-from pelagos.server.lessons import STAND_IN
+from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat
 from pelagos.server.news import Presence
+from pelagos.server.proposals import depart, find
 from pelagos.server.seating import check_begun
 from pelagos.server.store.kept import Seating
+
+
+def check_oneself(seating: Seating, seat: int) -> None:
+    if seating.agent_at(seat):
+        raise Late("stand-in-plays", {})
+
+
+def check_going(seating: Seating) -> None:
+    check_begun(seating)
+    if seating.conduct.is_paused:
+        raise Late("paused", {})
+
+
+def is_held(seating: Seating) -> bool:
+    """Whether computer players wait: for people, or for what they agree on."""
+    is_asked = find(seating, "undo") is not None
+    return seating.is_waiting or seating.conduct.is_paused or is_asked
 
 
 def stand_in(seating: Seating, player: str, seat: int, present: Presence, absence: float) -> None:
@@ -22,7 +39,7 @@ def stand_in(seating: Seating, player: str, seat: int, present: Presence, absenc
     if owner != player:
         check_gone(owner, present, absence)
     if seating.claims[seat].stand_in is None:
-        seating.claims[seat] = replace(seating.claims[seat], stand_in=STAND_IN)
+        depart(seating, seat)
 
 
 def check_gone(player: str, present: Presence, absence: float) -> None:
@@ -46,16 +63,27 @@ def come_back(seating: Seating, player: str, seat: int) -> None:
     clocks.come_back(seating, seat)
 
 
-def resign(seating: Seating, player: str, seat: int) -> None:
+def resign(seating: Seating, player: str, seat: int, is_over: bool) -> None:
     """Give up: a computer player answers for the seat to the end."""
     if owner_of(seating, player, seat) != player:
         raise not_your_seat(seat)
     check_begun(seating)
+    if is_over:
+        raise Rebuff("is-over", {})
     if seat in seating.conduct.resigned:
         return
-    seating.claims[seat] = replace(seating.claims[seat], stand_in=STAND_IN)
+    depart(seating, seat)
     resigned = (*seating.conduct.resigned, seat)
     seating.conduct = replace(seating.conduct, resigned=resigned)
+
+
+def resume(seating: Seating, player: str) -> None:
+    """Go on after a pause; anybody who has not given up may."""
+    own = set(seating.seats_of(player))
+    if not own - set(seating.conduct.resigned):
+        raise Forbidden("not-at-this-table", {})
+    check_begun(seating)
+    seating.conduct = replace(seating.conduct, is_paused=False)
 
 
 def owner_of(seating: Seating, player: str, seat: int) -> str:

@@ -1,7 +1,8 @@
 """What this process knows of a table; the store knows better, and is asked when in doubt."""
 
+from pelagos.kernel.contract import Seat
 from pelagos.kernel.log import Log
-from pelagos.server.errors import no_table
+from pelagos.server.errors import Late, no_table
 from pelagos.server.logs import tale_of
 from pelagos.server.news import Presence
 from pelagos.server.store.kept import Kept
@@ -24,6 +25,16 @@ class Known:
     @property
     def log(self) -> Log:
         return self.tale.log
+
+    def is_repeated(self, request: str, seat: Seat, says: str | None) -> bool:
+        """Whether this very request was granted before; Late where it was another one."""
+        line = self.kept.requests.get(request)
+        if line is None:
+            return False
+        body = self.log.lines[line - 1].body
+        if (body["seat"], body.get("says")) != (seat, says):
+            raise Late("request-used", {"request": request})
+        return True
 
     async def look_up(self, line: int = 0) -> None:
         """After a change whose keeping is in doubt, or one made elsewhere, see what is kept."""

@@ -130,6 +130,16 @@ class Clock(Struct, frozen=True):
     holidays: int  # days that can still be taken
 
 
+class Wish(Struct, frozen=True):
+    """What somebody asks everybody for: to take an answer back, or to pause."""
+
+    kind: WishKind
+    seat: int
+    line: int  # undo: the line that would be taken back, with all that followed; else 0
+    agreed: list[int]
+    awaited: list[int]  # who has not said anything yet
+
+
 class Conduct(Struct, frozen=True):
     """What is agreed at a table beside the rules of its game."""
 
@@ -137,6 +147,18 @@ class Conduct(Struct, frozen=True):
     tempo: Tempo | None
     delay: int  # how many answers behind the game those are who only watch
     clocks: list[Clock]  # one a seat; none before the game begins, or without a tempo
+    paused: bool
+    wishes: list[Wish]  # one of a kind at most
+    take_back: "Permit"  # whether the seat may ask for its last answer
+    pause: "Permit"  # whether it may ask for a pause
+
+
+class Consent(Struct, frozen=True):
+    """What a seat says to a wish, or the wish itself, while looking at line ``after``."""
+
+    seat: Count
+    after: Count
+    agree: bool  # no: decline it, or withdraw the own one
 
 
 class Delay(Struct, frozen=True):
@@ -150,12 +172,6 @@ class Holiday(Struct, frozen=True):
 
     seat: Count
     days: Annotated[int, Meta(ge=0, le=90)]  # 0: back at once
-
-
-class Resignation(Struct, frozen=True):
-    """The seat that gives up."""
-
-    seat: Count
 
 
 # -- what a seat sees -------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
-from pelagos.server import clocks, conduct, messages, views
+from pelagos.server import clocks, conduct, messages, proposals, views
 from pelagos.server.attendance import Attendance
 from pelagos.server.behind import Behind, Sight
 from pelagos.server.chat import Conversation
@@ -33,7 +33,6 @@ from pelagos.server.logs import (
     written_since,
 )
 from pelagos.server.news import News
-from pelagos.server.seating import check_begun
 from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.telling import Tale
@@ -62,7 +61,7 @@ class Table:
         self._store = store
         self.now = time
         self._attendance = attendance
-        self._absence = absence
+        self.absence = absence
         self._changed = changed
         self._lock = asyncio.Lock()
         self._news = News()
@@ -196,8 +195,8 @@ class Table:
         """Take an answer once, however often it is sent."""
         async with self._alone(given.after):
             self._own(player, given.seat)
-            if not self._is_repeated(given.request, given.seat, given.says):
-                self._check_oneself(given.seat)
+            if not self._known.is_repeated(given.request, given.seat, given.says):
+                conduct.check_oneself(self.kept.seating, given.seat)
                 await self._answer_once(given)
             return self._view(player, given.seat, given.after)
 
@@ -205,14 +204,13 @@ class Table:
         try:
             await self._answer(given.seat, given.says, given.after, given.request)
         except Late:  # perhaps another process has taken this very answer
-            if not self._is_repeated(given.request, given.seat, given.says):
+            if not self._known.is_repeated(given.request, given.seat, given.says):
                 raise
 
     async def turn(self) -> Turn | None:
         """The question that a computer player has to answer now."""
         async with self._alone():
-            seat = self.agent_asked()
-            if seat is None:
+            if (seat := self.agent_asked()) is None:
                 return None
             view = look(self.log, seat, since=len(self.log.lines))
             agent = self.kept.seating.agent_at(seat)
@@ -224,15 +222,17 @@ class Table:
         """The first seat of a computer player that is asked."""
         for seat in range(len(self.kept.seating.chairs)):
             if self.kept.seating.agent_at(seat) and self.log.facing(seat) is not None:
-                return None if self.kept.is_waiting() else seat
+                return None if conduct.is_held(self.kept.seating) else seat
         return None
 
     async def answer_for_agent(self, seat: Seat, says: str, after: int) -> None:
         async with self._alone():
+            if conduct.is_held(self.kept.seating):
+                raise stale(len(self.log.lines))
             await self._answer(seat, says, after, None)
 
     async def _answer(self, seat: Seat, says: str, after: int, request: str | None) -> None:
-        check_begun(self.kept.seating)
+        conduct.check_going(self.kept.seating)
         if not self.tale.still_faces(seat, after):
             raise stale(len(self.log.lines))
         answer = read_answer(self.log.game, says)
@@ -242,26 +242,13 @@ class Table:
         """Take the last answer back, once."""
         async with self._alone(given.after):
             self._own(player, given.seat)
-            if not self._is_repeated(given.request, given.seat, None):
-                self._check_oneself(given.seat)
+            if not self._known.is_repeated(given.request, given.seat, None):
+                conduct.check_oneself(self.kept.seating, given.seat)
+                conduct.check_going(self.kept.seating)
                 if given.after != len(self.log.lines):
                     raise stale(len(self.log.lines))
                 await self._write(lambda: self.tale.undo(given.seat), given.request)
             return self._view(player, given.seat, given.after)
-
-    def _is_repeated(self, request: str, seat: Seat, says: str | None) -> bool:
-        """Whether this very request was granted before; Late where it was another one."""
-        line = self.kept.requests.get(request)
-        if line is None:
-            return False
-        body = self.log.lines[line - 1].body
-        if (body["seat"], body.get("says")) != (seat, says):
-            raise Late("request-used", {"request": request})
-        return True
-
-    def _check_oneself(self, seat: Seat) -> None:
-        if self.kept.seating.agent_at(seat):
-            raise Late("stand-in-plays", {})
 
     async def _write(self, change: Callable[[], None], request: str | None) -> None:
         """Change the log and keep the new lines, before anybody is told."""
@@ -274,6 +261,7 @@ class Table:
             raise
         self.tale.go_on(self.kept.secret)
         seating = self.kept.seating.copy()
+        proposals.go_on(seating)
         written = self._timed(self.tale, length, request, seating)
         try:
             await self._store.append(self.kept.id, written)
@@ -285,8 +273,7 @@ class Table:
 
     def _timed(self, tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
         """The lines after the first ``length``, and the clocks as they run from now on."""
-        new = tale.log.lines[length:]
-        goes_back = any("undo" in line.body for line in new)
+        goes_back = any("undo" in line.body for line in tale.log.lines[length:])
         clocks.keep_time(seating, asked_of(tale.log), self.now(), goes_back)
         return written_since(tale, length, request, seating)
 
@@ -343,39 +330,43 @@ class Table:
         """The game with these names, begun where it begins now."""
         if not self.kept.is_waiting():
             return self.tale
-        tale = Tale(self._renamed(seating.names))
+        game, options, secret = self.log.game, self.log.header.options, self.kept.secret
+        tale = Tale(begin(game, seating.names, options, secret, __version__))
         if not seating.is_waiting:
-            tale.go_on(self.kept.secret)
+            tale.go_on(secret)
         return tale
 
-    def _renamed(self, names: list[str]) -> Log:
-        """The same game before its first line, with these names."""
-        log = self.log
-        return begin(log.game, names, log.header.options, self.kept.secret, __version__)
-
-    # -- clocks and stand-ins ----------------------------------------------------------------
-
-    async def stand_in(self, player: str, seat: Seat) -> messages.View:
-        """Let a computer player answer for a seat."""
-        present, absence = self.present, self._absence
-        return await self.manage(
-            player, lambda seating: conduct.stand_in(seating, player, seat, present, absence)
-        )
-
-    async def take_holiday(self, player: str, seat: Seat, days: int) -> messages.View:
-        """Have the clock of an own seat stand still for some days."""
-
-        def take(seating: Seating) -> None:
-            if seating.owner(seat) != player:
-                raise not_your_seat(seat)
-            clocks.take_holiday(seating, seat, days, self.now())
-
-        return await self.manage(player, take)
+    # -- clocks and consent ------------------------------------------------------------------
 
     async def expire(self) -> None:
         """Replace those who have no time left."""
         async with self._alone():
             await self._arrange_at_last(lambda seating: clocks.expire(seating, self.now()))
+
+    async def wish(
+        self, player: str, kind: messages.WishKind, given: messages.Consent
+    ) -> messages.View:
+        """Ask everybody for something, agree, decline or withdraw."""
+        async with self._alone(given.after):
+            self._own(player, given.seat)
+            if kind == "undo" and given.after != len(self.log.lines):
+                raise stale(len(self.log.lines))
+            if given.agree:
+                await self._agree(kind, given.seat)
+            else:
+                await self._arrange_at_last(lambda s: proposals.decline(s, kind, player))
+            return self._view(player, given.seat, given.after)
+
+    async def _agree(self, kind: messages.WishKind, seat: Seat) -> None:
+        def agree(seating: Seating) -> None:
+            proposals.agree(seating, self.log, kind, seat)
+            proposals.settle(seating)
+
+        await self._arrange_at_last(agree)
+        wish = proposals.find(self.kept.seating, "undo")
+        if wish is not None and not proposals.awaited(self.kept.seating, wish):
+            consent = list(wish.agreed)
+            await self._write(lambda: self.tale.take_back(wish.seat, wish.line, consent), None)
 
     async def check_over(self, player: str) -> None:
         """Only those who have played it to the end ask for another game."""

@@ -1,6 +1,6 @@
 """A log and its story, ready for the wire: every answer in the position it was said in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -49,6 +49,11 @@ class Tale:
         self.log.undo(seat)
         self._tell(self.log.state)
 
+    def take_back(self, seat: Seat, line: int, consent: list[Seat]) -> None:
+        """Take an answer back by consent, with all that followed, or change nothing."""
+        self.log.take_back(seat, line, consent)
+        self._tell(self.log.state)
+
     def go_on(self, secret: bytes) -> None:
         """Let chance speak until somebody is asked; after the end, write the result."""
         while self.log.awaits_chance():
@@ -72,7 +77,7 @@ class Tale:
         number, line = len(self.log.lines), self.log.lines[-1]
         told = entries(self.log.game, line.story, number, before)
         if "undo" in line.body:
-            told.append(taken_back(number, line.body["seat"]))
+            told.append(taken_back(number, line.body))
         self._entries.append(told)
 
     # -- what it tells -----------------------------------------------------------------------
@@ -97,7 +102,7 @@ class Tale:
         """
         later = self.log.lines[after:]
         if after > len(self.log.lines) or any(
-            line.body.get("seat", seat) == seat for line in later
+            line.body.get("seat", seat) == seat or "consent" in line.body for line in later
         ):
             return False
         return not later or asked(self._until(after), seat) == asked(self.log, seat)
@@ -157,8 +162,12 @@ def hearer(told: Told) -> Seat | None:
     return step.seat if isinstance(step, Decision) and step.hidden else None
 
 
-def taken_back(line: int, seat: Seat) -> Entry:
-    return Entry(messages.Told(line, "undo", "", {"seat": seat}, None, hidden=False), None)
+def taken_back(line: int, body: Mapping[str, Any]) -> Entry:
+    """The last answer; or by consent an answer on a line, with all that followed."""
+    step, facts = "undo", {"seat": body["seat"]}
+    if "consent" in body:
+        step, facts = "takeback", {"seat": body["seat"], "line": body["undo"]}
+    return Entry(messages.Told(line, step, "", facts, None, hidden=False), None)
 
 
 def say(game: Game, answer: Answer, position: State) -> messages.Said:

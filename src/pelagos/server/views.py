@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any, Final
 from pelagos.kernel.contract import Answer, Decision, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
-from pelagos.server import messages
+from pelagos.server import messages, proposals
 from pelagos.server.behind import Sight
 from pelagos.server.clocks import clock_of, left
-from pelagos.server.errors import Rebuff
+from pelagos.server.errors import Forbidden, Rebuff
 from pelagos.server.seating import sit_refusal, start_refusal
-from pelagos.server.store.conduct import Clock
+from pelagos.server.store.conduct import Clock, Wish
 from pelagos.server.store.kept import Seating
 from pelagos.server.telling import facts_of, refuse, say
 
@@ -32,7 +32,7 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
         seat=seat,
         seats=seats(table, seating, player),
         position=log.game.show(seen.position),
-        question=None if waits or is_replaced(seating, seat) else question(seen),
+        question=None if waits or is_held(seating, seat) else question(seen),
         deciding=[] if waits else seen.deciding,
         scores=seen.position.scores(),
         standing=seen.position.standing(),
@@ -47,7 +47,7 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
         own_box=table.own_box,
         visibility=seating.visibility,
         room=room(seating, player) if waits else None,
-        conduct=conduct(seating, table.now()),
+        conduct=conduct(sight, seat, table.now()),
         lesson=kept.lesson,
         rematch=kept.rematch,
     )
@@ -73,8 +73,10 @@ def seats(table: "Table", seating: Seating, player: str) -> list[messages.Seat]:
     ]
 
 
-def is_replaced(seating: Seating, seat: Seat | None) -> bool:
-    return seat is not None and seating.agent_at(seat) is not None
+def is_held(seating: Seating, seat: Seat | None) -> bool:
+    """Whether a seat is not to answer: a computer player does, or nobody."""
+    is_replaced = seat is not None and seating.agent_at(seat) is not None
+    return is_replaced or seating.conduct.is_paused
 
 
 def is_ready(seating: Seating, seat: Seat) -> bool:
@@ -100,14 +102,29 @@ def permit(refusal: Rebuff | None) -> messages.Permit:
     return messages.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
-def conduct(seating: Seating, now: int) -> messages.Conduct:
-    kept = seating.conduct
+def conduct(sight: Sight, seat: Seat | None, now: int) -> messages.Conduct:
+    seating, kept = sight.seating, sight.seating.conduct
     return messages.Conduct(
         arranged=seating.arranged,
         tempo=kept.tempo,
         delay=kept.delay,
         clocks=[clock(each, now) for each in kept.clocks],
+        paused=kept.is_paused,
+        wishes=[wish(seating, each) for each in kept.wishes],
+        take_back=wish_permit(sight, "undo", seat),
+        pause=wish_permit(sight, "pause", seat),
     )
+
+
+def wish(seating: Seating, kept: Wish) -> messages.Wish:
+    awaited = proposals.awaited(seating, kept)
+    return messages.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
+
+
+def wish_permit(sight: Sight, kind: messages.WishKind, seat: Seat | None) -> messages.Permit:
+    if seat is None:
+        return permit(Forbidden("not-at-this-table", {}))
+    return permit(proposals.refusal(sight.seating, sight.tale.log, kind, seat))
 
 
 def clock(kept: Clock, now: int) -> messages.Clock:

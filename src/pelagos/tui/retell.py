@@ -1,9 +1,8 @@
 """Telling what happened: every line of a log, with the position it was said in."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from pelagos.kernel.contract import Answer, Seat, State
+from pelagos.kernel.contract import Seat, State
 from pelagos.kernel.log import Log
 from pelagos.kernel.story import Told
 from pelagos.speech import Speaker
@@ -13,35 +12,17 @@ from pelagos.tui.boards import board_of
 def again(log: Log, lines: int) -> Log:
     """The same game with only its first ``lines`` lines."""
     copy = Log(log.game, log.header)
-    spelled = spellings(log)
     for line in log.lines[:lines]:
-        repeat(copy, line.body, spelled)
+        copy.repeat(line)
     return copy
 
 
 def positions(log: Log) -> Iterator[State]:
     """The position before each line."""
     copy = Log(log.game, log.header)
-    spelled = spellings(log)
     for line in log.lines:
         yield copy.state.copy()
-        repeat(copy, line.body, spelled)
-
-
-def spellings(log: Log) -> dict[str, Answer]:
-    return {answer.spelling: answer for answer in log.game.answers}
-
-
-def repeat(copy: Log, body: dict[str, Any], spelled: dict[str, Answer]) -> None:
-    """Do to ``copy`` what a line says was done."""
-    if "end" in body:
-        copy.finish(bytes.fromhex(body["secret"]))
-    elif "undo" in body:
-        copy.undo(body["seat"])
-    elif "chance" in body:
-        copy.outcome(spelled[body["is"]])
-    else:
-        copy.answer(body["seat"], spelled[body["says"]])
+        copy.repeat(line)
 
 
 class Tale:
@@ -80,7 +61,8 @@ class Tale:
     def _sentences(self, place: int, told: list[Told], before: State) -> list[str]:
         body = self.log.lines[place].body
         if "undo" in body:
-            return [self.speaker.words.say("told-undo", seat=body["seat"])]
+            key = "told-takeback" if "consent" in body else "told-undo"
+            return [self.speaker.words.say(key, seat=body["seat"])]
         sentences = [self.speaker.told(each, before) for each in told]
         return [*sentences, *self._glance(place)]
 

@@ -6,11 +6,13 @@ refuse-over = The game is over; nothing more can be answered.
 refuse-not-now = That is no answer to the question asked now.
 refuse-cannot-come-up = That cannot come up now.
 refuse-not-asked = You are not asked anything now.
+refuse-too-often = In one game { $most } answers can be taken back by consent, and so many were.
 refuse-nothing-to-undo = There is nothing to take back.
 refuse-others-answered = { $seat } has answered since; your answer stands.
 refuse-revealed = Something was revealed in line { $line }; nothing before it can be taken back.
 
 told-undo = { $seat } takes back the last answer.
+told-takeback = Everybody agrees: { $seat } takes back the last answer, and all that followed.
 
 # How sure we are of a rule or a component
 
@@ -179,6 +181,12 @@ error-not-gone = { $seconds ->
     [0] They are here.
    *[other] They may come back; ask again in { $seconds } seconds.
 }
+error-resigned = You have given up this game; a computer plays it to the end.
+error-paused = The game is paused.
+error-declined = They have said no; you can ask again after the next answer.
+error-is-over = The game is over.
+error-nothing-to-undo = There is nothing to take back.
+error-too-often = In one game { $most } answers can be taken back by consent, and so many were.
 error-time-is-up = Your time for this turn is up; you can come back when it is over.
 error-no-holidays = There are no holidays at this table.
 error-too-few-holidays = { $days ->

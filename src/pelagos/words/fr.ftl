@@ -6,11 +6,13 @@ refuse-over = La partie est finie ; il n’y a plus rien à répondre.
 refuse-not-now = Ce n’est pas une réponse à la question posée.
 refuse-cannot-come-up = Cela ne peut pas sortir maintenant.
 refuse-not-asked = On ne vous demande rien en ce moment.
+refuse-too-often = Dans une partie, { $most } réponses peuvent être reprises d’un commun accord, et elles l’ont été.
 refuse-nothing-to-undo = Il n’y a rien à reprendre.
 refuse-others-answered = { $seat } a répondu depuis ; votre réponse est acquise.
 refuse-revealed = La ligne { $line } a révélé quelque chose ; rien de ce qui précède ne peut être repris.
 
 told-undo = { $seat } reprend sa dernière réponse.
+told-takeback = Tout le monde est d’accord : { $seat } reprend sa dernière réponse, et tout ce qui a suivi.
 
 # À quel point nous sommes sûrs d’une règle ou d’un élément
 
@@ -179,6 +181,12 @@ error-not-gone = { $seconds ->
     [0] Ce joueur est là.
    *[other] Ce joueur peut revenir ; redemandez dans { $seconds } secondes.
 }
+error-resigned = Vous avez abandonné cette partie ; un ordinateur la joue jusqu’au bout.
+error-paused = La partie est en pause.
+error-declined = On vous a dit non ; vous pourrez redemander après la prochaine réponse.
+error-is-over = La partie est finie.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-too-often = Dans une partie, { $most } réponses peuvent être reprises d’un commun accord, et elles l’ont été.
 error-time-is-up = Votre temps pour ce tour est écoulé ; vous pourrez revenir quand il sera fini.
 error-no-holidays = Il n’y a pas de congés à cette table.
 error-too-few-holidays = { $days ->

@@ -52,6 +52,7 @@ export class Film {
   }
 }
 
+const NEVER = { possible: false, because: "not-asked", facts: {} };
 const PLAYER: Omit<Seat, "name"> = {
   kind: "human",
   agent: "",
@@ -83,12 +84,12 @@ function viewOf(film: Frames, frame: Frame, seat: number): View {
     over: isEnd,
     story: frame.story,
     since: 0,
-    undo: { possible: false, because: "not-asked", facts: {} },
+    undo: NEVER,
     options: film.options,
     commitment: film.commitment,
     box_name: film.box_name,
     own_box: false,
-    conduct: { arranged: 0, tempo: null, delay: 0, clocks: [] },
+    conduct: { arranged: 0, tempo: null, delay: 0, clocks: [], paused: false, wishes: [], take_back: NEVER, pause: NEVER },
     visibility: "friends",
     room: null,
     lesson: null,

@@ -21,6 +21,8 @@ export interface WhyNot {
   title: string;
   sentence: string;
   rule: string;
+  /** What can be done about it. */
+  remedy?: { label: string; act: () => void };
 }
 
 /** The one answer that a lesson waits for, and what it says about it. */
@@ -75,6 +77,8 @@ export class TableController {
   onanswer: ((step: 1 | -1) => void) | undefined;
   /** The table has moved on without us. */
   onstale: (() => void) | undefined;
+  /** Everybody is to be asked for the last answer of this player. */
+  ontakeback: (() => void) | undefined;
   /** The element in which pieces move. */
   root: HTMLElement | undefined;
   /** The tab that is open where not everything fits. */
@@ -308,7 +312,7 @@ export class TableController {
     if (this.isTelling) this.skip();
     const seat = this.undoable;
     if (seat === null) {
-      if (anchor) this.explain(anchor, this.say("undo-refused"), this.undoRefusal(), "");
+      if (anchor) this.explainUndo(anchor);
       return;
     }
     const after = this.newest.line;
@@ -317,6 +321,18 @@ export class TableController {
       this.given = this.given.slice(0, -1);
       this.onanswer?.(-1);
     });
+  }
+
+  /** Why nothing can be taken back; where others may allow it, they can be asked. */
+  private explainUndo(anchor: Element): void {
+    this.explain(anchor, this.say("undo-refused"), this.undoRefusal(), "");
+    const { ontakeback } = this;
+    if (!this.whyNot || !ontakeback || !this.conduct.take_back.possible) return;
+    const act = () => {
+      this.close();
+      ontakeback();
+    };
+    this.whyNot = { ...this.whyNot, remedy: { label: this.say("takeback-ask"), act } };
   }
 
   /** What the undo button takes back, or null where nothing can be. */
@@ -516,6 +532,7 @@ export class TableController {
 
   private note(news: Told[]): void {
     if (news.length === 0) return;
+    if (news.some(({ step }) => step === "takeback")) this.given = [];
     this.story = [...this.story, ...news];
     this.heard = news.map((told) => this.sentence(told)).join(" ");
   }

@@ -125,6 +125,18 @@ export class Session {
     this.t.receive(await ask(this.t.view.table));
   }
 
+  /** Change how it is played; what is refused is said above the table. */
+  async manage(ask: (table: string) => Promise<View>): Promise<void> {
+    const { t } = this;
+    try {
+      await this.arrange(ask);
+      t.trouble = null;
+    } catch (error) {
+      t.trouble = error instanceof api.Trouble ? error.spoken(t.words, t.names) : t.say("unreachable");
+      if (error instanceof api.Trouble && error.status === 409) t.onstale?.();
+    }
+  }
+
   /** Called whenever another position is on the board. */
   follow(view: View): void {
     if (!document.hidden) {

@@ -348,6 +348,28 @@ holiday-go = Begin it now
 holiday-mine = You are on holiday for { $time }. Your clock stands still; you can play all the same.
 holiday-end = I am back
 
+# What everybody agrees on, and giving up
+
+takeback-ask = Ask the others to take it back
+wish-undo = { $seat } would like to take an answer back, with all that followed: { $what }
+wish-undo-mine = You ask to take your last answer back, with all that followed: { $what }
+wish-pause = { $seat } would like a pause.
+wish-pause-mine = You ask for a pause.
+wish-awaited = We wait for { $names }.
+wish-agree = Agree
+wish-decline = Decline
+wish-withdraw = Withdraw
+pause-ask = Ask for a pause
+paused = The game is paused, and every clock stands still.
+resume = Go on
+resign = Give up
+resign-about = A computer plays for you to the end, and you cannot come back.
+resign-not = Play on
+resign-go = Yes, I give up
+resigned-mine = You have given up. A computer plays for you to the end.
+resigned-short = gave up
+resigned-now = has given up, a computer plays
+
 # The lobby
 
 lobby = Lobby

@@ -433,6 +433,28 @@ holiday-go = Commencer maintenant
 holiday-mine = Vous êtes en congé pendant { $time }. Votre horloge est arrêtée ; vous pouvez jouer quand même.
 holiday-end = Me revoilà
 
+# Ce dont tout le monde convient, et l’abandon
+
+takeback-ask = Demander aux autres de la reprendre
+wish-undo = { $seat } voudrait reprendre une réponse, et tout ce qui a suivi : { $what }
+wish-undo-mine = Vous demandez à reprendre votre dernière réponse, et tout ce qui a suivi : { $what }
+wish-pause = { $seat } voudrait faire une pause.
+wish-pause-mine = Vous demandez une pause.
+wish-awaited = On attend { $names }.
+wish-agree = D’accord
+wish-decline = Refuser
+wish-withdraw = Retirer
+pause-ask = Demander une pause
+paused = La partie est en pause, et toutes les horloges sont arrêtées.
+resume = Reprendre
+resign = Abandonner
+resign-about = Un ordinateur joue pour vous jusqu’au bout, et vous ne pourrez pas revenir.
+resign-not = Continuer à jouer
+resign-go = Oui, j’abandonne
+resigned-mine = Vous avez abandonné. Un ordinateur joue pour vous jusqu’au bout.
+resigned-short = a abandonné
+resigned-now = a abandonné, un ordinateur joue
+
 # Le salon
 
 lobby = Salon

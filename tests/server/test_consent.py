@@ -1,0 +1,216 @@
+"""What needs the consent of everybody: taking back what was revealed, a pause. And giving up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from pelagos import shelf
+from pelagos.kernel import record
+from tests.conftest import Server
+from tests.server.visitors import GREEDY, ME, OPEN, Json, Visitor, error_of
+
+
+def pair(ada: Visitor, bo: Visitor, **more: object) -> str:
+    table = ada.new("pebbles", [ME, OPEN], **more)
+    bo.post(f"/api/tables/{table}/seats/1", name="Bo")
+    return table
+
+
+def wish(visitor: Visitor, view: Json, kind: str, agree: bool = True) -> httpx.Response:
+    body = {"seat": view["seat"], "after": view["line"], "agree": agree}
+    return visitor.http.put(f"/api/tables/{view['table']}/wishes/{kind}", json=body)
+
+
+def granted(response: httpx.Response) -> Json:
+    assert response.status_code == 200, response.text
+    view: Json = response.json()
+    return view
+
+
+def wishes(view: Json) -> list[Any]:
+    return [
+        (each["kind"], each["seat"], each["agreed"], each["awaited"])
+        for each in view["conduct"]["wishes"]
+    ]
+
+
+def after_both_answered(ada: Visitor, bo: Visitor, **more: object) -> tuple[Json, Json]:
+    """Ada has taken shells and Bo has answered, so that nothing is free to be taken back."""
+    table = pair(ada, bo, **more)
+    ada.answer(ada.view(table), "take-1")
+    view = bo.view(table)
+    bo.answer(view, view["question"]["answers"][0]["spelling"])
+    return ada.view(table), bo.view(table)
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+def test_an_answer_is_taken_back_when_everybody_agrees(ada: Visitor, bo: Visitor) -> None:
+    mine, theirs = after_both_answered(ada, bo)
+    assert not mine["undo"]["possible"] and mine["conduct"]["take_back"]["possible"]
+    asked = granted(wish(ada, mine, "undo"))
+    assert wishes(asked) == [("undo", 0, [0], [1])] == wishes(bo.view(mine["table"]))
+    assert asked["line"] == mine["line"], "nothing happens before everybody agrees"
+    granted(wish(bo, theirs, "undo"))
+    back = ada.view(mine["table"], since=mine["line"])
+    assert back["question"]["step"] == "TakeShells" and wishes(back) == []
+    first = asked["conduct"]["wishes"][0]["line"]
+    assert [(told["step"], told["facts"]) for told in back["story"]] == [
+        ("takeback", {"seat": 0, "line": first})
+    ]
+    text = ada.http.get(f"/api/tables/{mine['table']}/record").text
+    assert f'"undo":{first}' in text and '"consent":[0,1]' in text
+
+
+def test_who_declines_is_not_asked_again_before_the_next_line(ada: Visitor, bo: Visitor) -> None:
+    mine, theirs = after_both_answered(ada, bo)
+    granted(wish(ada, mine, "undo"))
+    refused = granted(wish(bo, theirs, "undo", agree=False))
+    assert wishes(refused) == [] and refused["line"] == theirs["line"]
+    assert error_of(wish(ada, mine, "undo"), 422)["code"] == "declined"
+    assert ada.view(mine["table"])["conduct"]["take_back"]["because"] == "declined"
+
+
+def test_a_wish_is_withdrawn_by_hand_or_when_the_game_goes_on(ada: Visitor, bo: Visitor) -> None:
+    mine, theirs = after_both_answered(ada, bo)
+    granted(wish(ada, mine, "undo"))
+    assert wishes(granted(wish(ada, mine, "undo", agree=False))) == []
+    granted(wish(ada, mine, "undo"))
+    who, view = (ada, mine) if mine["question"] else (bo, theirs)
+    gone = who.answer(view, view["question"]["answers"][0]["spelling"])
+    assert wishes(gone) == []
+    assert error_of(wish(bo, theirs, "undo"), 409)["code"] == "stale"
+
+
+def test_only_players_wish_and_only_for_answers_of_theirs(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    view = ada.view(table)
+    assert error_of(wish(ada, view, "undo"), 422)["code"] == "nothing-to-undo"
+    with Visitor(ada.url) as cy:
+        assert error_of(wish(cy, {**view, "seat": 1}, "undo"), 403)["code"] == "not-your-seat"
+    error_of(wish(ada, view, "more-shells"), 400)
+    waiting = ada.view(ada.new("pebbles", [ME, OPEN]))
+    assert error_of(wish(ada, waiting, "undo"), 422)["code"] == "not-begun"
+
+
+def test_computer_players_always_agree(ada: Visitor) -> None:
+    table = ada.new("pebbles", [ME, GREEDY])
+    with ada.socket(table) as socket:
+        view = socket.until_asked()
+        while view["undo"]["possible"] or not view["conduct"]["take_back"]["possible"]:
+            ada.answer(view, view["question"]["answers"][0]["spelling"])
+            view = socket.until_asked()
+        back = granted(wish(ada, view, "undo"))
+        assert back["story"][-1]["step"] == "takeback"
+
+
+def test_a_computer_player_waits_for_what_people_agree_on(ada: Visitor, bo: Visitor) -> None:
+    table = ada.new("pebbles", [ME, OPEN])
+    bo.post(f"/api/tables/{table}/seats/1", name="Bo")
+    ada.answer(ada.view(table), "take-1")
+    mine = ada.view(table)
+    granted(wish(ada, mine, "undo"))
+    left = granted(bo.http.put(f"/api/tables/{table}/seats/1/stand-in"))
+    assert wishes(left) == [], "Bo is not asked any more"
+
+
+def test_a_game_with_answers_taken_back_is_verified_and_survives_the_server(
+    serve: Callable[..., Server], database: str
+) -> None:
+    server = serve(PELAGOS_DATABASE=database)
+    with Visitor(server.url) as ada, Visitor(server.url) as bo:
+        mine, theirs = after_both_answered(ada, bo)
+        granted(wish(ada, mine, "undo"))
+        server.kill()
+        server.start()
+        assert wishes(bo.view(mine["table"])) == [("undo", 0, [0], [1])]
+        granted(wish(bo, theirs, "undo"))
+        server.kill()
+        server.start()
+        table = mine["table"]
+        for visitor, seat in ((ada, 0), (bo, 1)):
+            granted(visitor.http.put(f"/api/tables/{table}/seats/{seat}/stand-in"))
+        with ada.socket(table) as socket:
+            while not socket.next()["over"]:
+                pass
+        text = ada.http.get(f"/api/tables/{table}/record").text
+        assert record.verify(text.encode(), shelf.find).kind == "finished" and "consent" in text
+        assert ada.get(f"/api/tables/{table}/frames")["full"]
+
+
+# -- pauses ----------------------------------------------------------------------------------------
+
+
+def test_a_pause_stops_the_game_and_the_clocks(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo, tempo={"kind": "live", "turn": 600})
+    view = ada.view(table)
+    assert wishes(granted(wish(ada, view, "pause"))) == [("pause", 0, [0], [1])]
+    paused = granted(wish(bo, bo.view(table), "pause"))
+    assert paused["conduct"]["paused"] and wishes(paused) == []
+    assert not any(clock["runs"] for clock in paused["conduct"]["clocks"])
+    assert ada.view(table)["question"] is None
+    assert error_of(ada.says(table, "take-1", 0, view["line"]), 409)["code"] == "paused"
+    assert error_of(wish(ada, view, "pause"), 409)["code"] == "paused"
+    assert [card["paused"] for card in bo.get("/api/tables") if card["table"] == table] == [True]
+    going = granted(bo.http.delete(f"/api/tables/{table}/pause"))
+    assert not going["conduct"]["paused"] and going["conduct"]["clocks"][0]["runs"]
+    ada.answer(ada.view(table), "take-1")
+
+
+def test_a_wish_for_a_pause_outlasts_an_answer(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    granted(wish(bo, bo.view(table), "pause"))
+    gone = ada.answer(ada.view(table), "take-1")
+    assert wishes(gone) == [("pause", 1, [1], [0])]
+    assert granted(wish(ada, gone, "pause"))["conduct"]["paused"]
+
+
+def test_who_is_replaced_is_not_asked_about_a_pause(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    granted(wish(ada, ada.view(table), "pause"))
+    left = granted(bo.http.put(f"/api/tables/{table}/seats/1/stand-in"))
+    assert left["conduct"]["paused"]
+    with Visitor(ada.url) as cy:
+        stranger = cy.http.delete(f"/api/tables/{table}/pause")
+        assert error_of(stranger, 403)["code"] == "not-at-this-table"
+
+
+# -- giving up -------------------------------------------------------------------------------------
+
+
+def resign(visitor: Visitor, table: str, seat: int) -> httpx.Response:
+    return visitor.http.post(f"/api/tables/{table}/seats/{seat}/resign")
+
+
+def test_who_gives_up_is_replaced_to_the_end(serve: Callable[..., Server], database: str) -> None:
+    server = serve(PELAGOS_DATABASE=database)
+    with Visitor(server.url) as ada, Visitor(server.url) as bo:
+        table = pair(ada, bo)
+        assert error_of(resign(ada, table, 1), 403)["code"] == "not-your-seat"
+        given = granted(resign(bo, table, 1))
+        assert given["seats"][1]["resigned"] and given["seats"][1]["stand_in"] == "greedy"
+        assert granted(resign(bo, table, 1))["seats"] == given["seats"]
+        server.kill()
+        server.start()
+        assert ada.view(table)["seats"][1]["resigned"]
+        back = bo.http.delete(f"/api/tables/{table}/seats/1/stand-in")
+        assert error_of(back, 422)["code"] == "resigned"
+        granted(resign(ada, table, 0))
+        with ada.socket(table) as socket:
+            while not socket.next()["over"]:
+                pass
+        assert error_of(resign(ada, table, 0), 422)["code"] == "is-over"
+
+
+@pytest.mark.parametrize("who", ["stranger", "waiting"])
+def test_nobody_gives_up_who_does_not_play(ada: Visitor, bo: Visitor, who: str) -> None:
+    if who == "stranger":
+        table = pair(ada, bo)
+        with Visitor(ada.url) as cy:
+            assert error_of(resign(cy, table, 1), 403)["code"] == "not-at-this-table"
+    else:
+        waiting = ada.new("pebbles", [ME, OPEN])
+        assert error_of(resign(ada, waiting, 0), 422)["code"] == "not-begun"
