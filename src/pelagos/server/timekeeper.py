@@ -32,14 +32,17 @@ class Timekeeper:
         self._sooner = asyncio.Event()
         self._next: int | None = None  # when to look again
         self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        """Stop after the present look; a query that is cut off would leave its connection open."""
+        self._is_closing = True
+        self._sooner.set()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await self._task
 
     def note(self, due: int | None) -> None:
         """Somebody's time will be up then."""
@@ -47,16 +50,20 @@ class Timekeeper:
             self._sooner.set()
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_closing:
             self._sooner.clear()
             try:
                 wait = await self.look()
             except Exception:
                 log.exception("the clocks could not be looked at")
                 wait = LONGEST
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._sooner.wait()
+            if not self._is_closing:
+                await self._wait(wait)
+
+    async def _wait(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._sooner.wait()
 
     async def look(self) -> float:
         """Replace whoever has no time left; after how many seconds to look again."""
