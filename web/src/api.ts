@@ -17,6 +17,8 @@ import type {
   Refused,
   RuleText,
   MadeToken,
+  PasskeyCard,
+  PasskeyOptions,
   TableCard,
   TokenCard,
   Tempo,
@@ -123,6 +125,13 @@ export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon
 export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
 export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
+export const offerPasskey = (handle: string | null) => post<PasskeyOptions>("passkeys/options", { handle });
+export const keepPasskey = (credential: unknown, name: string) => post<Me>("passkeys", { credential, name });
+export const askForPasskey = () => post<PasskeyOptions>("session/options", {});
+export const signInWithPasskey = (credential: unknown, bring: boolean) =>
+  post<Me>("session/passkey", { credential, bring });
+export const myPasskeys = () => ask<PasskeyCard[]>("passkeys");
+export const removePasskey = (id: string) => ask<PasskeyCard[]>(`passkeys/${id}`, { method: "DELETE", signal: soon() });
 export const myTokens = () => ask<TokenCard[]>("tokens");
 export const makeToken = (name: string, scope: TokenCard["scope"]) => post<MadeToken>("tokens", { name, scope });
 export const revokeToken = (id: string) => ask<TokenCard[]>(`tokens/${id}`, { method: "DELETE", signal: soon() });

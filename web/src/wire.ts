@@ -72,6 +72,8 @@ export type Beaten = Schemas["Beaten"];
 export type Leaderboard = Schemas["Leaderboard"];
 /** A key for programs; itself is told once. */
 export type TokenCard = Schemas["TokenCard"];
+export type PasskeyCard = Schemas["PasskeyCard"];
+export type PasskeyOptions = Schemas["PasskeyOptions"];
 export type MadeToken = Schemas["MadeToken"];
 export type Leader = Schemas["Leader"];
 /** The position after one line. */

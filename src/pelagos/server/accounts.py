@@ -43,6 +43,10 @@ class Accounts:
         account, guest.scope = found
         return guest.known_as(account)
 
+    def count(self, address: str) -> None:
+        """One more attempt to come in; TooMany where there were enough."""
+        self._addresses.count(address)
+
     async def join(self, handle: str, password: str, address: str) -> Account:
         """A new account; Late where somebody has the handle."""
         self._addresses.count(address)

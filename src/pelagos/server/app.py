@@ -29,6 +29,7 @@ from pelagos.server.routes import (
     games,
     health,
     live,
+    passkeys,
     players,
     records,
     rooms,
@@ -109,7 +110,7 @@ def create_app(hall: Hall) -> Litestar:
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
     routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
-    routes += [*doors.HANDLERS, *stream.HANDLERS]
+    routes += [*doors.HANDLERS, *stream.HANDLERS, *passkeys.HANDLERS]
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],

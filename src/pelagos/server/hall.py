@@ -22,6 +22,7 @@ from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.limits import Limits
 from pelagos.server.lobby import Lobby
 from pelagos.server.minds import Advised, Minds
+from pelagos.server.passkeys import Passkeys
 from pelagos.server.reckoning import Reckoning
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
@@ -54,6 +55,7 @@ class Hall:
         self.store = Store(database_url(settings))
         self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
+        self.passkeys = Passkeys(self.store, self.accounts)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.lobby = Lobby(self.store)
         minds = Minds(settings.workers)

@@ -522,6 +522,41 @@ class Me(Struct, frozen=True):
     is_program: bool = False
 
 
+class PasskeyWish(Struct, frozen=True):
+    """A passkey to be made; ``handle``: for a new account of that name."""
+
+    handle: Handle | None = None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What the browser's ``navigator.credentials`` is given, as JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, frozen=True):
+    """What the browser has made, as JSON, and what to call it."""
+
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PasskeySignIn(Struct, frozen=True):
+    """What the browser has answered, as JSON. ``bring``: see SignIn."""
+
+    credential: dict[str, Any]
+    bring: bool = False
+
+
+class PasskeyCard(Struct, frozen=True):
+    """A passkey of one's own."""
+
+    id: str
+    name: str
+    created: int  # seconds since 1970
+    used: int | None
+
+
 class NewToken(Struct, frozen=True):
     """A token to be made, to look only (``read``) or also to sit down and answer (``play``)."""
 

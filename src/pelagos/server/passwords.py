@@ -27,7 +27,7 @@ class Passwords:
             self._nobody = await self.digest("")
         async with self._turn:
             is_right = await asyncio.to_thread(self._verify, digest or self._nobody, password)
-        return is_right and digest is not None
+        return is_right and bool(digest)
 
     def _verify(self, digest: str, password: str) -> bool:
         try:

@@ -149,6 +149,35 @@ TOKENS: Final = Table(
     Index("tokens_player", "player"),
 )
 
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column(
+        "player",
+        String(DIGEST),
+        ForeignKey("accounts.player", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("credential", Text, nullable=False, unique=True),
+    Column("key", Text, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of signatures
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_player", "player"),
+)
+
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("text", Text, primary_key=True),
+    Column("player", String(DIGEST)),  # for whose new passkey
+    Column("handle", String(HANDLE)),  # for which new account
+    Column("created", BigInteger, nullable=False),
+    Index("challenges_created", "created"),
+)
+
 RESULTS: Final = Table(
     "results",
     METADATA,

@@ -14,6 +14,7 @@ from pelagos.server.store.claims import claims_for
 from pelagos.server.store.doors import Doors, mark_as_program
 from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.passkeys import Passkeys
 from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.results import Results
@@ -36,6 +37,7 @@ class Store:
         self.claims = claims_for(self.bus.number, self._engine)
         self.people = People(self._engine)
         self.doors = Doors(self._engine)
+        self.passkeys = Passkeys(self._engine)
         self.results = Results(self._engine)
         self.talk = Talk(self._engine, self.change)
 

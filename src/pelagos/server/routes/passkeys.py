@@ -1,0 +1,120 @@
+"""Passkeys: making one, signing in with one, removing one."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from pelagos.server import messages
+from pelagos.server.guests import Guest
+from pelagos.server.hall import Hall
+from pelagos.server.passkeys import Site
+from pelagos.server.routes.accounts import welcome
+from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.throttle import address_of
+
+
+def site_of(request: AnyRequest) -> Site:
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return Site(origin, urlsplit(origin).hostname or "", address_of(request))
+
+
+@post(
+    "/api/passkeys/options",
+    operation_id="offerPasskey",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403, 413, 422, 429),
+)
+async def offer_passkey(
+    request: AnyRequest,
+    data: JSONBody[messages.PasskeyWish],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> messages.PasskeyOptions:
+    """What a browser needs to make a passkey, for one's account or for a new one."""
+    made = await hall.passkeys.offer(site_of(request), guest, data.handle)
+    return messages.PasskeyOptions(made)
+
+
+@post("/api/passkeys", operation_id="newPasskey", responses=refusals(401, 403, 409, 413, 429))
+async def new_passkey(
+    request: AnyRequest,
+    data: JSONBody[messages.NewPasskey],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Me]:
+    """Keep a passkey that the browser has made; where it is for a new account, sign in."""
+    taken = await hall.passkeys.take(site_of(request), guest, data.credential, data.name)
+    if taken is None:
+        return Response(messages.Me(guest.handle, guest.is_program))
+    return await welcome(request, hall, taken, guest, bring=True)
+
+
+@post(
+    "/api/session/options",
+    operation_id="askForPasskey",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 429),
+)
+async def ask_for_passkey(
+    request: AnyRequest, hall: NamedDependency[Hall]
+) -> messages.PasskeyOptions:
+    """What a browser needs to sign in with a passkey."""
+    return messages.PasskeyOptions(await hall.passkeys.challenge(site_of(request)))
+
+
+@post(
+    "/api/session/passkey",
+    operation_id="signInWithPasskey",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403, 413, 429),
+)
+async def sign_in_with_passkey(
+    request: AnyRequest,
+    data: JSONBody[messages.PasskeySignIn],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[messages.Me]:
+    """Sign in with a passkey."""
+    account = await hall.passkeys.prove(site_of(request), data.credential)
+    return await welcome(request, hall, account, guest, data.bring)
+
+
+@get("/api/passkeys", operation_id="myPasskeys", responses=refusals(401, 403))
+async def my_passkeys(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> list[messages.PasskeyCard]:
+    """The passkeys of one's account, oldest first."""
+    return [card(each) for each in await hall.passkeys.of(guest)]
+
+
+@delete(
+    "/api/passkeys/{id:str}",
+    operation_id="removePasskey",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403, 404, 422),
+)
+async def remove_passkey(
+    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> list[messages.PasskeyCard]:
+    """Remove a passkey, unless it is the last way into the account; those that are left."""
+    await hall.passkeys.remove(guest, id)
+    return [card(each) for each in await hall.passkeys.of(guest)]
+
+
+def card(passkey: Any) -> messages.PasskeyCard:
+    return msgspec.convert(passkey, messages.PasskeyCard, from_attributes=True)
+
+
+HANDLERS: Final = (
+    offer_passkey,
+    new_passkey,
+    ask_for_passkey,
+    sign_in_with_passkey,
+    my_passkeys,
+    remove_passkey,
+)

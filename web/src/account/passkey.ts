@@ -1,0 +1,32 @@
+import { askForPasskey, keepPasskey, offerPasskey, signInWithPasskey, Trouble } from "../api";
+import type { Me } from "../wire";
+
+/** Passkeys belong to a name, never to an address of numbers, and need a browser that knows them. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+  !/^[\d.]+$|:/.test(location.hostname);
+
+/** What the browser's own dialogue brought; whoever closes it has not failed at anything. */
+async function from(asked: Promise<Credential | null>): Promise<PublicKeyCredentialJSON> {
+  const found = await asked.catch((error: unknown) => {
+    throw new Trouble(0, error instanceof DOMException && error.name === "InvalidStateError" ? "passkey-known" : "passkey-none", "");
+  });
+  return (found as PublicKeyCredential).toJSON() as PublicKeyCredentialJSON;
+}
+
+/** A new passkey for one's account, or (with a handle) for a new one. */
+export async function makePasskey(name: string, handle: string | null = null): Promise<Me> {
+  const { options } = await offerPasskey(handle);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
+  return keepPasskey(await from(navigator.credentials.create({ publicKey })), name);
+}
+
+export async function enterWithPasskey(brings: boolean): Promise<Me> {
+  const { options } = await askForPasskey();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
+  return signInWithPasskey(await from(navigator.credentials.get({ publicKey })), brings);
+}
+
+/** What a passkey is called before its owner says otherwise: the device it was made on. */
+export const deviceName = (): string => /\(([^;)]+)/.exec(navigator.userAgent)?.[1] ?? "Pelagos";
