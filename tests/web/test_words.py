@@ -23,6 +23,7 @@ STEMS = (
     "nav",
     "scope",
     "tempo",
+    "wish",
 )
 
 

@@ -88,7 +88,7 @@ export class Session {
         t.receive(view);
       }, String);
     };
-    this.lookedAt = seen.get(table) ?? line;
+    this.lookedAt = seen.get(table) ?? (this.isOverDays ? this.lastAnswer() : line);
     this.tellNews();
     this.live = new Live<View | Chat | Watchers>(
       () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}&chat=${String(this.chat.last)}`,
@@ -162,9 +162,7 @@ export class Session {
 
   /** Tell again what happened since the last answer of this player. */
   async replay(): Promise<void> {
-    const { view, story } = this.t;
-    const own = story.filter((told) => told.answer !== null && told.facts["seat"] === view.seat);
-    await this.replayFrom(own.at(-1)?.line ?? 0);
+    await this.replayFrom(this.lastAnswer());
   }
 
   async replayFrom(line: number): Promise<void> {
@@ -194,9 +192,22 @@ export class Session {
     this.tellNews();
   };
 
+  private get isOverDays(): boolean {
+    return this.t.conduct.tempo?.kind === "days";
+  }
+
+  /** The line of the last answer of this player. */
+  private lastAnswer(): number {
+    const { view, story } = this.t;
+    const own = story.filter((told) => told.answer !== null && told.facts["seat"] === view.seat);
+    return own.at(-1)?.line ?? 0;
+  }
+
   private tellNews(): void {
     const { view, story } = this.t;
-    const news = story.filter((told) => told.line > this.lookedAt && told.facts["seat"] !== view.seat);
+    // Over days a computer may have played for this player too.
+    const isNews = (told: Told) => this.isOverDays || told.facts["seat"] !== view.seat;
+    const news = story.filter((told) => told.line > this.lookedAt && isNews(told));
     if (news.length > FEW) this.digest = news;
   }
 

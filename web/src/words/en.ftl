@@ -128,6 +128,12 @@ your-name = Your name
 default-name = Captain
 continue = Continue
 continue-yours = It is your turn.
+continue-yours-left = It is your turn; { $time } left.
+continue-paused = The game is paused.
+turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
 continue-theirs = The others are thinking.
 continue-waits = Waiting for players.
 continue-over = finished

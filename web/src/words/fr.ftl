@@ -128,6 +128,12 @@ your-name = Votre nom
 default-name = Capitaine
 continue = Reprendre
 continue-yours = C’est à vous de jouer.
+continue-yours-left = C’est à vous de jouer ; il reste { $time }.
+continue-paused = La partie est en pause.
+turns = { $count ->
+    [one] À vous de jouer à une table
+   *[other] À vous de jouer à { $count } tables
+}
 continue-theirs = Les autres réfléchissent.
 continue-waits = On attend des joueurs.
 continue-over = terminée
