@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice, product
+from itertools import islice
 
 import pytest
 
@@ -160,14 +160,13 @@ class Usual(Greedy):
 
 
 def test_a_short_search_beats_greedy() -> None:
-    """Two deals of Octo Dice, both ways round; docs/agents.md tells what is measured."""
-    game = shelf.find("octodice")
-    clock = partial(Clock, None, 40)
+    """A deal of AquaSphere, both ways round; docs/agents.md tells what is measured."""
+    game, secret = shelf.find("aquasphere"), secret_from_seed(6, 1)
     lead = 0
-    for deal, seat in product(range(2), range(2)):
-        agents: list[Agent] = [Usual(deal), Usual(deal)]
-        agents[seat] = Search(deal)
-        log = play_match(game, agents, ["A", "B"], {}, secret_from_seed(6, deal), clock=clock)
+    for seat in range(2):
+        agents: list[Agent] = [Usual(1), Usual(1)]
+        agents[seat] = Search(1)
+        log = play_match(game, agents, ["A", "B"], {}, secret, clock=partial(Clock, None, 30))
         lead += log.state.scores()[seat] - log.state.scores()[1 - seat]
     assert lead > 0
 

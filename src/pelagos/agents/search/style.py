@@ -24,7 +24,12 @@ class Style:
 
 
 PLAIN: Final = Style()
-STYLES: Final[dict[str, Style]] = {}  # by the key of a game
+STYLES: Final[dict[str, Style]] = {  # by the key of a game
+    "aquasphere": Style(warmth=2.5),
+    "nautilus": Style(warmth=6.0, win=0.2),
+    "neweden": Style(warmth=3.0, win=0.5),
+    "octodice": Style(warmth=3.0, win=0.2),
+}
 
 
 def style_of(game: str) -> Style:
