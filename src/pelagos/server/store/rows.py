@@ -51,6 +51,18 @@ def seating_row(seating: Seating) -> dict[str, Any]:
     }
 
 
+def standing(written: Written) -> dict[str, Any]:
+    """How the table stands after its new lines."""
+    return {
+        "length": written.length,
+        "asked": as_json(written.asked),
+        "conduct": as_json(written.conduct),
+        "due": written.due,
+        "thinking": written.thinking,
+        "updated": now(),
+    }
+
+
 def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
     return Kept(
         id=row.id,

@@ -2,9 +2,9 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Select, Update, delete, func, insert, select, update
+from sqlalchemy import Select, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,10 +18,18 @@ from pelagos.server.store.passkeys import Passkeys
 from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.results import Results
-from pelagos.server.store.rows import as_json, kept_of, new_row, seating_row, summary_of
+from pelagos.server.store.rows import kept_of, new_row, seating_row, standing, summary_of
 from pelagos.server.store.rows import now as now
 from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, RESULTS, TABLES
 from pelagos.server.store.talk import Talk
+
+# Made once: to build a statement takes longer than to run it.
+PUT_LINES: Final = insert(LINES)
+STAND: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("own"), TABLES.c.arranged == bindparam("before"))
+    .values({name: bindparam(name) for name in standing(Written([], None, 0, []))})
+)
 
 
 class Conflict(Exception):
@@ -124,12 +132,12 @@ class Store:
 
         And where somebody has sat down, been replaced or paused the game meanwhile.
         """
-        changed = stand(id, written).where(TABLES.c.arranged == written.arranged)
+        row = {"own": id, "before": written.arranged, **standing(written)}
         by = metrics.AGENT if written.request is None else metrics.PERSON
         try:
             async with self.change(Note(TABLE, id)) as connection:
                 await put_lines(connection, id, written)
-                await change(connection, changed)
+                await change(connection, STAND, row)
         except IntegrityError as error:
             metrics.CONFLICTS.inc()
             raise Conflict(id) from error
@@ -139,7 +147,8 @@ class Store:
         """Keep who sits where; Conflict where that has changed, or the game gone on, meanwhile."""
         length = written.length - len(written.lines)
         before = (TABLES.c.length == length) & (TABLES.c.arranged == seating.arranged - 1)
-        changed = stand(id, written).where(before).values(header=header, **seating_row(seating))
+        row = {**standing(written), "header": header, **seating_row(seating)}
+        changed = update(TABLES).where(TABLES.c.id == id, before).values(row)
         try:
             async with self.change(table_note(id, seating)) as connection:
                 await change(connection, changed)
@@ -314,7 +323,7 @@ async def put_lines(connection: AsyncConnection, id: str, written: Written) -> N
         for n, text in enumerate(written.lines, start=first)
     ]
     if rows:
-        await connection.execute(insert(LINES), rows)
+        await connection.execute(PUT_LINES, rows)
     if rows and not written.asked:  # the game is over
         over = {"table": id, "ended": now(), "settled": False}
         await connection.execute(insert(RESULTS), over)
@@ -352,23 +361,9 @@ async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     return found
 
 
-def stand(id: str, written: Written) -> Update:
-    """How the table stands after its new lines."""
-    return (
-        update(TABLES)
-        .where(TABLES.c.id == id)
-        .values(
-            length=written.length,
-            asked=as_json(written.asked),
-            conduct=as_json(written.conduct),
-            due=written.due,
-            thinking=written.thinking,
-            updated=now(),
-        )
-    )
-
-
-async def change(connection: AsyncConnection, changed: Update) -> None:
+async def change(
+    connection: AsyncConnection, changed: Update, row: dict[str, Any] | None = None
+) -> None:
     """Change one table; Conflict where it is not as it was expected to be."""
-    if (await connection.execute(changed)).rowcount != 1:
+    if (await connection.execute(changed, row)).rowcount != 1:
         raise Conflict

@@ -1,0 +1,172 @@
+"""What a position, a reload and a move cost as a game grows, and as stored games grow.
+
+``python bench/growth.py`` plays one game and measures at moves 10 and 500, then fills a database
+with finished games of ten lines and measures again with 10, 1 000 and 100 000 of them. Processor
+time of this process, the median of several; on PostgreSQL (``--database``) what the database spends
+is not in it, but in the time that passed.
+"""
+
+import argparse
+import asyncio
+import secrets
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from statistics import median
+from typing import Any
+
+from sqlalchemy import insert
+
+from pelagos.kernel.roll import Roll
+from pelagos.server import messages
+from pelagos.server.hall import Hall
+from pelagos.server.settings import Settings
+from pelagos.server.store.kept import Written
+from pelagos.server.store.rows import new_row
+from pelagos.server.store.shape import CLAIMS, LINES, TABLES
+from pelagos.server.store.store import now
+from pelagos.server.table import Table
+
+PLAYER = "a" * 64
+MOVES = (10, 500)
+STORED = (10, 1_000, 100_000)
+TIMES = 7
+AT_ONCE = 200
+LINES_EACH = 10
+SEATS = [messages.NewSeat("me", "Ada"), messages.NewSeat("me", "Bo")]
+Cost = tuple[float, float]  # milliseconds of processor time, and that passed
+
+
+async def cost(act: Callable[[], Awaitable[object]], times: int = TIMES) -> Cost:
+    spent, passed = [], []
+    for _ in range(times):
+        began, at = time.process_time(), time.perf_counter()
+        await act()
+        spent.append((time.process_time() - began) * 1000)
+        passed.append((time.perf_counter() - at) * 1000)
+    return median(spent), median(passed)
+
+
+class Player:
+    """Plays one table, whoever is asked, at random."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.roll = Roll(5)
+        self.view: messages.View | None = None
+
+    async def move(self) -> None:
+        """An answer; where the game allows it, one in two is taken back, so that games get long."""
+        view = await self.table.view(PLAYER, None, 1_000_000)
+        assert view.seat is not None and view.question is not None
+        answers = view.question.answers
+        says = answers[self.roll.below(len(answers))].spelling
+        request = secrets.token_hex(8)
+        given = messages.Answer(view.line, view.seat, says, request)
+        self.view = await self.table.answer(PLAYER, given)
+
+    async def undo(self) -> None:
+        view = self.view
+        if view is not None and view.undo.possible and view.seat is not None:
+            given = messages.TakeBack(view.line, view.seat, secrets.token_hex(8))
+            self.view = await self.table.undo(PLAYER, given)
+
+    async def reach(self, moves: int) -> None:
+        while len(self.table.log.lines) < moves:
+            await self.move()
+            if len(self.table.log.lines) < moves:
+                await self.undo()
+
+
+async def at_moves(hall: Hall, game: str) -> None:
+    new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+    table = await hall.table(await hall.create(PLAYER, new))
+    player = Player(table)
+    for moves in MOVES:
+        await player.reach(moves)
+        line = len(table.log.lines)
+        show(f"move {moves}: position", await cost(lambda n=line: table.view(PLAYER, None, n)))
+        show(f"move {moves}: reload", await cost(table._known.reload))
+        show(f"move {moves}: move", await cost(player.move))
+
+
+async def finished(hall: Hall, game: str) -> Table:
+    new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+    table = await hall.table(await hall.create(PLAYER, new))
+    player = Player(table)
+    while not table.log.is_finished:
+        await player.move()
+    return table
+
+
+async def fill(hall: Hall, model: Table, count: int) -> None:
+    """Copies of a finished game, each of somebody else."""
+    for first in range(0, count, AT_ONCE):
+        ids = [secrets.token_hex(8) for _ in range(min(AT_ONCE, count - first))]
+        async with hall.store._engine.begin() as connection:
+            await connection.execute(insert(TABLES), [row_of(model, id) for id in ids])
+            claims = [{"table": id, **claim_of()} for id in ids]
+            await connection.execute(insert(CLAIMS), claims)
+            texts = list(enumerate(model.kept.lines[:LINES_EACH], start=1))
+            lines = [
+                {"table": id, "n": n, "text": text, "request": None}
+                for id in ids
+                for n, text in texts
+            ]
+            await connection.execute(insert(LINES), lines)
+
+
+def row_of(model: Table, id: str) -> dict[str, Any]:
+    row = new_row(model.kept, Written([], None, 1, []))
+    return {**row, "id": id, "creator": secrets.token_hex(32), "request": id, "box": ""}
+
+
+def claim_of() -> dict[str, Any]:
+    player = secrets.token_hex(32)
+    return {"seat": 0, "player": player, "ready": False, "request": None, "handle": None}
+
+
+async def at_stored(hall: Hall, game: str, most: int) -> None:
+    model = await finished(hall, game)
+    there = 0
+    for stored in [each for each in STORED if each <= most]:
+        await fill(hall, model, stored - there)
+        there = stored
+        new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+        player = Player(await hall.table(await hall.create(PLAYER, new)))
+        table = player.table
+        await player.reach(MOVES[0])
+        show(f"{stored} stored: position", await cost(lambda t=table: t.view(PLAYER, None, 10)))
+        show(f"{stored} stored: reload", await cost(table._known.reload))
+        show(f"{stored} stored: move", await cost(player.move))
+        show(f"{stored} stored: my tables", await cost(lambda: hall.mine(PLAYER)))
+        hall.lobby.look_again()
+        show(f"{stored} stored: lobby", await cost(hall.lobby.look, 1))
+        show(f"{stored} stored: who thinks", await cost(lambda: hall.store.thinking(now(), 9)))
+
+
+def show(what: str, cost: Cost) -> None:
+    print(f"| {what} | {cost[0]:.1f} | {cost[1]:.1f} |", flush=True)
+
+
+async def run(game: str, database: str, most: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(Settings(data=folder, database=database))
+        await hall.open()
+        print("| what | ms of processor | ms |\n|---|---|---|")
+        await at_moves(hall, game)
+        await at_stored(hall, game, most)
+        await hall.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="octodice")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--most", type=int, default=STORED[-1])
+    given = parser.parse_args()
+    asyncio.run(run(given.game, given.database, given.most))
+
+
+if __name__ == "__main__":
+    main()
