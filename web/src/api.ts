@@ -1,4 +1,5 @@
 import type {
+  Address,
   AgentCard,
   BoxWords,
   Chat,
@@ -124,6 +125,11 @@ export const signIn = (handle: string, password: string, bring: boolean) =>
 export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon() });
 export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
 export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
+export const showAddress = () => ask<Address>("address");
+export const setAddress = (address: string, lang: Language) => send<Address>("PUT", "address", { address, lang });
+export const removeAddress = () => ask<Address>("address", { method: "DELETE", signal: soon() });
+export const answerMail = (token: string, act: "confirm" | "stop") =>
+  post<{ address: string }>(`mail/${encodeURIComponent(token)}/${act}`, {});
 export const profileOf = (handle: string) => ask<Profile>(`players/${encodeURIComponent(handle)}`);
 export const offerPasskey = (handle: string | null) => post<PasskeyOptions>("passkeys/options", { handle });
 export const keepPasskey = (credential: unknown, name: string) => post<Me>("passkeys", { credential, name });

@@ -59,6 +59,8 @@ export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 /** A table where this player has a seat. */
 export type TableCard = Schemas["TableCard"];
+/** Where this player is written to. */
+export type Address = Schemas["Address"];
 /** Who plays in this browser. */
 export type Me = Schemas["Me"];
 /** Somebody with an account, and their games. */

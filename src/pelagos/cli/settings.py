@@ -1,9 +1,12 @@
 """``pelagos settings``: every setting of the server, what it says and what it is now."""
 
 import os
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 import click
+
+PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@]*@")
 
 if TYPE_CHECKING:
     from pelagos.server.settings import Settings
@@ -38,8 +41,10 @@ def entries(settings: "Settings") -> list[str]:
 
 
 def shown(settings: "Settings", name: str) -> str:
-    """The value, without the password of a database."""
+    """The value, without the password of a database or of a server for mail."""
     value = str(getattr(settings, name))
+    if name == "smtp":
+        return PASSWORD.sub(r"\1:***@", value)
     if name != "database" or not value:
         return value
     from pelagos.server.store.engine import BadDatabase, hidden

@@ -29,6 +29,7 @@ from pelagos.server.routes import (
     games,
     health,
     live,
+    mail,
     passkeys,
     players,
     records,
@@ -44,7 +45,7 @@ KEY: Final = SecurityScheme(
 CLIENT: Final = Path(__file__).parent / "web"
 A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
-PAGES: Final = ("table", "player", "leaders", "replay", "rules", "box", "learn")
+PAGES: Final = ("table", "player", "leaders", "replay", "rules", "box", "learn", "mail")
 
 
 async def in_one_shape(response: Response[Any]) -> Response[Any]:
@@ -110,7 +111,7 @@ def create_app(hall: Hall) -> Litestar:
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
     routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
-    routes += [*doors.HANDLERS, *stream.HANDLERS, *passkeys.HANDLERS]
+    routes += [*doors.HANDLERS, *stream.HANDLERS, *passkeys.HANDLERS, *mail.HANDLERS]
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],

@@ -19,11 +19,14 @@ from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
+from pelagos.server.letters import Letters
 from pelagos.server.limits import Limits
 from pelagos.server.lobby import Lobby
+from pelagos.server.mail import Post
 from pelagos.server.minds import Advised, Minds
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.reckoning import Reckoning
+from pelagos.server.reminders import Reminders
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note
@@ -65,6 +68,9 @@ class Hall:
         self._attendance = Attendance(self.store)
         self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
         self.streams = Streams(self.store, self.restart)
+        post = Post(settings)
+        self.letters = Letters(self.store.addresses, post)
+        self._reminders = Reminders(self.store, post, settings.mail_after, time)
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # tables that have changed while they were opened
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -88,6 +94,7 @@ class Hall:
         self._caring = asyncio.create_task(self._care())
         self._timekeeper.start()
         self._reckoning.open()
+        self._reminders.open()
 
     async def trouble(self) -> str | None:
         """Why nobody should be sent to this process now; None: nothing."""
@@ -101,6 +108,7 @@ class Hall:
         if self._caring is not None:
             self._caring.cancel()
             await asyncio.gather(self._caring, return_exceptions=True)
+        await self._reminders.close()
         await self._reckoning.close()
         await self._attendance.close()
         await self.store.close()

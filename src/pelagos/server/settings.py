@@ -108,6 +108,31 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_port: Annotated[
         int, Meta(ge=0, le=65535, description="the port of the metrics; `0` for none")
     ] = 0
+    smtp: Annotated[
+        str,
+        Meta(
+            description="the server that sends mail to those who ask for it, as "
+            "`smtp://USER:PASSWORD@HOST:PORT`, or `smtps://`"
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str, Meta(description="the sender of that mail, as `games@example.org`")
+    ] = ""
+    mail_after: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="how many seconds somebody is awaited, and does not look, before they are "
+            "written to",
+        ),
+    ] = 600
+    site: Annotated[
+        str,
+        Meta(
+            description="the address of this server in links of mails, as "
+            "`https://games.example.org`"
+        ),
+    ] = ""
 
 
 def meaning(field: str) -> str:

@@ -202,6 +202,8 @@ error-chat-empty = There is nothing to read in this line.
 error-chat-crowded = Everybody speaks at once; say it again.
 error-unknown-chat-line = There is no line { $line } in this chat.
 error-own-chat-line = You said this yourself.
+error-no-mail = This server sends no mail.
+error-unknown-address = This link is not valid any more.
 error-stale = The table has changed meanwhile (it is at line { $line }); look again.
 error-request-used = This request has been used for another answer.
 
@@ -424,3 +426,20 @@ octodice-sheet-penalty = Octopods at large
 octodice-sheet-third = Third { $third }
 octodice-sheet-crystals = Most crystals
 octodice-sheet-lab = Laboratory
+
+# Mail
+
+mail-confirm-subject = Your address at Pelagos
+mail-confirm =
+    Somebody, probably you, wants to be written to at this address when it is the turn of { $handle } at { $site }.
+
+    Yes, do that: { $confirm }
+
+    If it was not you, do nothing, or have the address forgotten: { $stop }
+mail-turn-subject = Your turn: { $game }
+mail-turn =
+    It is your turn: { $game } with { $names }.
+
+    { $site }/table/{ $table }
+
+    You are written to once a turn, when you are away. No more of these mails: { $stop }

@@ -202,6 +202,8 @@ error-chat-empty = Il n’y a rien à lire dans cette ligne.
 error-chat-crowded = Tout le monde parle à la fois ; redites-le.
 error-unknown-chat-line = Il n’y a pas de ligne { $line } dans cette discussion.
 error-own-chat-line = C’est vous qui l’avez dit.
+error-no-mail = Ce serveur n’envoie pas de courrier.
+error-unknown-address = Ce lien n’est plus valable.
 error-stale = La table a changé entre-temps (elle en est à la ligne { $line }) ; regardez de nouveau.
 error-request-used = Cette requête a déjà servi pour une autre réponse.
 
@@ -427,3 +429,20 @@ octodice-sheet-penalty = Octopodes en liberté
 octodice-sheet-third = Manche { $third }
 octodice-sheet-crystals = Plus de cristaux
 octodice-sheet-lab = Laboratoire
+
+# Courrier
+
+mail-confirm-subject = Votre adresse chez Pelagos
+mail-confirm =
+    Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est à { $handle } de jouer, sur { $site }.
+
+    Oui, je le veux : { $confirm }
+
+    Si ce n’était pas vous, ne faites rien, ou faites oublier l’adresse : { $stop }
+mail-turn-subject = À vous : { $game }
+mail-turn =
+    C’est à vous de jouer : { $game } avec { $names }.
+
+    { $site }/table/{ $table }
+
+    On vous écrit une fois par tour, quand vous êtes absent. Ne plus recevoir ces messages : { $stop }

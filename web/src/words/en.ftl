@@ -420,6 +420,16 @@ password-form = At least { $count } letters. A forgotten password cannot be sent
 password-new = New password
 password-change = Change it
 password-changed = Changed. Every other browser has to sign in again.
+mail = Mail
+mail-about = Be written to when it is your turn and you are away: one mail a turn at most.
+mail-address = Your e-mail address
+mail-set = Write to me
+mail-unconfirmed = A mail is on its way to { $address }. Follow the link in it, and you will be told of your turns.
+mail-confirmed = You are written to at { $address } when it is your turn and you are away.
+mail-remove = Forget my address
+mail-stop = No more mail
+mail-stop-about = You will not be written to any more, and your address is forgotten.
+mail-stopped = { $address } is forgotten.
 player-since = here since { $date }
 player-games = { $count ->
     [0] no finished game yet

@@ -328,6 +328,16 @@ password-form = Au moins { $count } caractères. Un mot de passe oublié ne peut
 password-new = Nouveau mot de passe
 password-change = Le changer
 password-changed = C’est fait. Tous les autres navigateurs doivent se reconnecter.
+mail = Courrier
+mail-about = Recevez un message quand c’est votre tour et que vous êtes absent : un par tour au plus.
+mail-address = Votre adresse électronique
+mail-set = Écrivez-moi
+mail-unconfirmed = Un message est en route vers { $address }. Suivez le lien qu’il contient, et vous serez prévenu de vos tours.
+mail-confirmed = On vous écrit à { $address } quand c’est votre tour et que vous êtes absent.
+mail-remove = Oublier mon adresse
+mail-stop = Plus de courrier
+mail-stop-about = On ne vous écrira plus, et votre adresse sera oubliée.
+mail-stopped = { $address } est oubliée.
 player-since = ici depuis le { $date }
 player-games = { $count ->
     [0] pas encore de partie finie

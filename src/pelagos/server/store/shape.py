@@ -269,3 +269,31 @@ REPORTS: Final = Table(
     Column("player", String(DIGEST), primary_key=True),  # who reported it
     Column("reported", BigInteger, nullable=False),
 )
+
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column(
+        "player",
+        String(DIGEST),
+        ForeignKey("accounts.player", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("address", Text, nullable=False),
+    Column("lang", String(2), nullable=False),  # of the mails
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(DIGEST), nullable=False, unique=True),  # in the links of the mails
+)
+
+REMINDED: Final = Table(
+    "reminded",
+    METADATA,
+    Column(
+        "player",
+        String(DIGEST),
+        ForeignKey("addresses.player", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, nullable=False),  # how many there were when they were written to
+)

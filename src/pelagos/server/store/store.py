@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import metrics
+from pelagos.server.store.addresses import Addresses
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
 from pelagos.server.store.claims import claims_for
 from pelagos.server.store.doors import Doors, mark_as_program
@@ -47,6 +48,7 @@ class Store:
         self.doors = Doors(self._engine)
         self.passkeys = Passkeys(self._engine)
         self.results = Results(self._engine)
+        self.addresses = Addresses(self._engine)
         self.talk = Talk(self._engine, self.change)
 
     async def open(self) -> None:

@@ -1,0 +1,88 @@
+"""Addresses for mail: given by those with an account, confirmed by a link, removed at any time."""
+
+import asyncio
+import logging
+import secrets
+from email.message import EmailMessage
+from typing import Final
+
+from pelagos.server import messages
+from pelagos.server.errors import Denied, Missing, Rebuff
+from pelagos.server.guests import Guest
+from pelagos.server.mail import Post
+from pelagos.server.store.addresses import Address, Addresses
+from pelagos.server.throttle import Throttle
+
+TOKEN_BYTES: Final = 24
+AN_HOUR: Final = 60 * 60
+CONFIRMATIONS: Final = 5  # mails to confirm an address, in an hour, by account and by address
+
+log = logging.getLogger("uvicorn.error")
+
+
+class Letters:
+    """Who is written to, and the first mail, which asks whether they want that."""
+
+    def __init__(self, addresses: Addresses, post: Post) -> None:
+        self._addresses = addresses
+        self._post = post
+        self._asked = Throttle(CONFIRMATIONS, AN_HOUR)
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def show(self, guest: Guest) -> messages.Address:
+        check_signed_in(guest)
+        found = await self._addresses.of(guest.player)
+        address, is_confirmed = (
+            ("", False) if found is None else (found.address, found.is_confirmed)
+        )
+        return messages.Address(self._post.is_open, address, is_confirmed)
+
+    async def set(self, guest: Guest, given: messages.NewAddress) -> messages.Address:
+        check_signed_in(guest)
+        if not self._post.is_open:
+            raise Rebuff("no-mail", {})
+        for key in (guest.player, given.address.casefold()):
+            self._asked.count(key)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        address = Address(guest.player, given.address, given.lang, False, token)
+        await self._addresses.put(address)
+        self._send(self._post.letter(address, "confirm", handle=guest.handle))
+        return await self.show(guest)
+
+    async def remove(self, guest: Guest) -> messages.Address:
+        check_signed_in(guest)
+        await self._addresses.remove(guest.player)
+        return await self.show(guest)
+
+    async def confirm(self, token: str) -> messages.MailTo:
+        found = await self._find(token)
+        await self._addresses.confirm(token)
+        return messages.MailTo(found.address)
+
+    async def stop(self, token: str) -> messages.MailTo:
+        found = await self._find(token)
+        await self._addresses.remove(found.player)
+        return messages.MailTo(found.address)
+
+    async def _find(self, token: str) -> Address:
+        found = await self._addresses.by_token(token)
+        if found is None:
+            raise Missing("unknown-address", {})
+        return found
+
+    def _send(self, letter: EmailMessage) -> None:
+        """After the request, whatever becomes of it."""
+        task = asyncio.create_task(self._deliver(letter))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _deliver(self, letter: EmailMessage) -> None:
+        try:
+            await asyncio.to_thread(self._post.send, letter)
+        except OSError as error:  # also what smtplib raises
+            log.warning("a mail could not be sent: %s", type(error).__name__)
+
+
+def check_signed_in(guest: Guest) -> None:
+    if guest.handle is None:
+        raise Denied("not-signed-in", {})

@@ -1,0 +1,158 @@
+"""Mail to those whose turn it is, over a real SMTP server: asked for, confirmed, ended."""
+
+import re
+from collections.abc import Callable, Iterator
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+
+from pelagos.kernel.roll import Roll
+from tests.conftest import Server
+from tests.server.post_office import Box, post_office
+from tests.server.test_command_line import assert_one_sentence, pelagos
+from tests.server.test_spectators import play
+from tests.server.visitors import ME, OPEN, Visitor, error_of, fresh
+
+SITE = "https://games.example.org"
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def office() -> Iterator[tuple[str, Box]]:
+    with post_office() as opened:
+        yield opened
+
+
+def settings(smtp: str, **more: str) -> dict[str, str]:
+    usual = {"MAIL_FROM": "games@example.org", "MAIL_AFTER": "0", "SITE": SITE} | more
+    return {"PELAGOS_SMTP": smtp, **{f"PELAGOS_{name}": value for name, value in usual.items()}}
+
+
+def sign_up(visitor: Visitor) -> str:
+    handle = f"Ada-{fresh()}"
+    body = {"handle": handle, "password": "under the sea"}
+    assert visitor.post("/api/accounts", **body).status_code == 201
+    return handle
+
+
+def set_address(visitor: Visitor, address: str = "ada@example.org", lang: str = "en") -> None:
+    response = visitor.http.put("/api/address", json={"address": address, "lang": lang})
+    assert response.status_code == 200, response.text
+
+
+def link(mail: EmailMessage, name: str) -> str:
+    found = re.search(rf"{SITE}/mail/{name}/(\S+)", mail.get_content())
+    assert found, mail.get_content()
+    return f"/api/mail/{found[1]}/{name}"
+
+
+def confirmed(visitor: Visitor, box: Box) -> EmailMessage:
+    """With an address that was confirmed; the mail that asked for it."""
+    sign_up(visitor)
+    set_address(visitor)
+    mail = box.wait_for(1)[0]
+    assert visitor.post(link(mail, "confirm")).json() == {"address": "ada@example.org"}
+    return mail
+
+
+def seated(ada: Visitor, bo: Visitor) -> str:
+    """A table where Ada is asked first."""
+    table = ada.new("pebbles", [ME, OPEN])
+    bo.post(f"/api/tables/{table}/seats/1", name="Bo")
+    return table
+
+
+def test_who_is_away_is_written_to_once_a_turn(
+    serve: Serve, office: tuple[str, Box], database: str
+) -> None:
+    smtp, box = office
+    url = serve(**settings(smtp), PELAGOS_DATABASE=database).url
+    with Visitor(url) as ada, Visitor(url) as bo:
+        confirmed(ada, box)
+        table, roll = seated(ada, bo), Roll(1)
+        mail = box.wait_for(2)[1]
+        assert (mail["To"], mail["From"]) == ("ada@example.org", "games@example.org")
+        assert mail["Subject"] == "Your turn: Pebbles"
+        assert f"{SITE}/table/{table}" in mail.get_content()
+        assert box.stays_at(2)
+        with ada.socket(table) as socket:  # whoever looks needs no mail
+            socket.next()
+            play(table, (ada, bo), roll)
+            while ada.view(table)["deciding"] != [0]:
+                play(table, (ada, bo), roll)
+            assert box.stays_at(2)
+        box.wait_for(3)
+        assert box.stays_at(3)
+
+
+def test_nobody_is_written_to_who_has_not_said_so(serve: Serve, office: tuple[str, Box]) -> None:
+    smtp, box = office
+    url = serve(**settings(smtp)).url
+    with Visitor(url) as ada, Visitor(url) as bo:
+        handle = sign_up(ada)
+        set_address(ada, lang="fr")
+        (mail,) = box.wait_for(1)
+        assert handle in mail.get_content() and mail["Subject"] == "Votre adresse chez Pelagos"
+        seated(ada, bo)
+        assert box.stays_at(1)
+        shown = {"is_offered": True, "address": "ada@example.org", "is_confirmed": False}
+        assert ada.get("/api/address") == shown
+        assert error_of(bo.http.get("/api/address"), 401)["code"] == "not-signed-in"
+
+
+def test_one_link_ends_it_and_the_address_is_forgotten(
+    serve: Serve, office: tuple[str, Box], tmp_path: Path
+) -> None:
+    smtp, box = office
+    server = serve(**settings(smtp))
+    with Visitor(server.url) as ada, Visitor(server.url) as bo, Visitor(server.url) as program:
+        mail = confirmed(ada, box)
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        stop = mail["List-Unsubscribe"].strip(" <>").removeprefix(SITE)
+        assert program.http.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+        assert error_of(program.post(stop), 404)["code"] == "unknown-address"
+        seated(ada, bo)
+        assert box.stays_at(1)
+        assert ada.get("/api/address")["address"] == ""
+        set_address(ada)
+        box.wait_for(2)
+        assert ada.http.delete("/api/address").json()["address"] == ""
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite"))
+    assert kept and b"under the sea" not in kept
+
+
+@pytest.mark.parametrize(
+    "address", ["ada", "ada@", "@example.org", "a b@example.org", "a@example.org\nBcc: x@y.org"]
+)
+def test_what_is_no_address_is_refused(ada: Visitor, address: str) -> None:
+    sign_up(ada)
+    response = ada.http.put("/api/address", json={"address": address})
+    assert error_of(response, 400)["code"] == "malformed"
+
+
+def test_nobody_is_flooded_with_questions(serve: Serve, office: tuple[str, Box]) -> None:
+    smtp, box = office
+    with Visitor(serve(**settings(smtp)).url) as ada:
+        sign_up(ada)
+        body = {"address": "ada@example.org"}
+        codes = [ada.http.put("/api/address", json=body).status_code for _ in range(6)]
+        assert codes == [200] * 5 + [429]
+        sign_up(ada)
+        assert ada.http.put("/api/address", json=body).status_code == 429
+        assert len(box.wait_for(5)) == 5
+
+
+def test_a_server_without_mail_says_so(ada: Visitor) -> None:
+    sign_up(ada)
+    assert ada.get("/api/address")["is_offered"] is False
+    response = ada.http.put("/api/address", json={"address": "ada@example.org"})
+    assert error_of(response, 422)["code"] == "no-mail"
+
+
+def test_the_settings_of_mail_are_checked_and_its_password_is_hidden() -> None:
+    smtp = "smtp://ada:secret@mail.example.org:587"
+    shown = pelagos("settings", PELAGOS_SMTP=smtp).stdout
+    assert "PELAGOS_SMTP=smtp://ada:***@mail.example.org:587" in shown and "secret" not in shown
+    assert_one_sentence(pelagos("serve", "--port", "0", PELAGOS_SMTP=smtp))
+    assert_one_sentence(pelagos("serve", "--port", "0", **settings("mail.example.org")))
