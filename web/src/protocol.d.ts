@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * BecomeProgram
+         * @description Say that the account is a program's, for good; not after rated games among people.
+         */
+        put: operations["becomeProgram"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quick": {
         parameters: {
             query?: never;
@@ -451,6 +471,26 @@ export interface paths {
          * @description End every session of the account, in whatever browser.
          */
         delete: operations["signOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stream/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamEvents
+         * @description Games that start, turns that are one's own, games that end; at first those being played.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -876,6 +916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamTable
+         * @description What the guest sees, at once and after every change, until the game is over.
+         */
+        get: operations["streamTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/tempo": {
         parameters: {
             query?: never;
@@ -991,6 +1051,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyTokens
+         * @description The tokens of one's account, oldest first.
+         */
+        get: operations["myTokens"];
+        put?: never;
+        /**
+         * MakeToken
+         * @description Make a token; it is told this once.
+         */
+        post: operations["newToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RevokeToken
+         * @description Revoke a token at once; those that are left.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1235,6 +1339,7 @@ export interface components {
         LobbySeat: {
             is_here: boolean;
             is_open: boolean;
+            is_program: boolean;
             /** @enum {string} */
             kind: "human" | "agent";
             name: string;
@@ -1252,6 +1357,11 @@ export interface components {
             tempo: components["schemas"]["Tempo"] | null;
             updated: number;
         };
+        /** MadeToken */
+        MadeToken: {
+            card: components["schemas"]["TokenCard"];
+            token: string;
+        };
         /** MailTo */
         MailTo: {
             address: string;
@@ -1259,6 +1369,8 @@ export interface components {
         /** Me */
         Me: {
             handle: string | null;
+            /** @default false */
+            is_program: boolean;
         };
         /** NewAccount */
         NewAccount: {
@@ -1312,6 +1424,12 @@ export interface components {
              * @enum {string}
              */
             visibility: "open" | "friends" | "private";
+        };
+        /** NewToken */
+        NewToken: {
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "play";
         };
         /** Opened */
         Opened: {
@@ -1463,6 +1581,7 @@ export interface components {
             is_mine: boolean;
             is_open: boolean;
             is_out: boolean;
+            is_program: boolean;
             is_ready: boolean;
             /** @enum {string} */
             kind: "human" | "agent";
@@ -1477,6 +1596,15 @@ export interface components {
             handle: string;
             password: string;
         };
+        /** StreamEvent */
+        StreamEvent: {
+            game: string;
+            line: number;
+            seat: number;
+            table: string;
+            /** @enum {string} */
+            type: "gameStart" | "yourTurn" | "gameFinish";
+        };
         /** TableCard */
         TableCard: {
             days: boolean;
@@ -1490,6 +1618,12 @@ export interface components {
             table: string;
             updated: number;
             waiting: boolean;
+        };
+        /** TableEvent */
+        TableEvent: {
+            /** @enum {string} */
+            type: "gameFull" | "gameState";
+            view: components["schemas"]["View"];
         };
         /** TakeBack */
         TakeBack: {
@@ -1506,6 +1640,15 @@ export interface components {
             /** @enum {string} */
             kind: "live" | "days";
             turn: number;
+        };
+        /** TokenCard */
+        TokenCard: {
+            created: number;
+            id: string;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "play";
+            used: number | null;
         };
         /** Told */
         Told: {
@@ -1688,7 +1831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1739,7 +1882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2334,6 +2477,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many in a minute. */
             429: {
                 headers: {
@@ -2376,7 +2528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,6 +2648,71 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    becomeProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2808,7 +3025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not without the right password. */
+            /** @description Not without the right password or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,6 +3148,53 @@ export interface operations {
             };
             /** @description Not by this guest. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of this. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamEvent"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4771,6 +5035,75 @@ export interface operations {
             };
         };
     };
+    streamTable: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of this. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableEvent"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setTempo: {
         parameters: {
             query?: never;
@@ -5202,6 +5535,207 @@ export interface operations {
             };
             /** @description The request does not have the form we expect. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    myTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenCard"][];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeToken"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenCard"][];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
