@@ -53,6 +53,7 @@ def test_an_account_without_a_password_is_entered_again_with_its_passkey(
     join(page, handle)
     page.get_by_role("button", name="With a passkey, without a password").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(handle)
+    expect(page.get_by_label("New password")).to_have_count(0)
     keys = page.get_by_role("region", name="Passkeys")
     keys.get_by_role("button", name="Remove").click()
     expect(keys.get_by_role("alert")).to_have_text(

@@ -1615,6 +1615,7 @@ export interface components {
             beaten: components["schemas"]["Beaten"][];
             finished: number;
             handle: string;
+            has_password: boolean;
             history: components["schemas"]["GamesPage"];
             is_me: boolean;
             is_program: boolean;

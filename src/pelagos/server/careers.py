@@ -30,6 +30,7 @@ async def profile(store: Store, account: Account, is_me: bool) -> messages.Profi
         since=account.created,
         is_me=is_me,
         is_program=account.is_program,
+        has_password=is_me and bool(account.password),
         finished=sum(count for count, _ in counts.values()),
         won=sum(won for _, won in counts.values()),
         ratings=[

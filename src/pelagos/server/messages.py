@@ -671,6 +671,7 @@ class Profile(Struct, frozen=True):
     since: int  # seconds since 1970
     is_me: bool
     is_program: bool
+    has_password: bool  # told to themselves only
     finished: int
     won: int
     ratings: list[GameRating]

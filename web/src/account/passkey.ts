@@ -28,5 +28,8 @@ export async function enterWithPasskey(brings: boolean): Promise<Me> {
   return signInWithPasskey(await from(navigator.credentials.get({ publicKey })), brings);
 }
 
-/** What a passkey is called before its owner says otherwise: the device it was made on. */
-export const deviceName = (): string => /\(([^;)]+)/.exec(navigator.userAgent)?.[1] ?? "Pelagos";
+/** What a passkey is called before its owner says otherwise: the kind of device it was made on. */
+export function deviceName(): string {
+  const { userAgentData } = navigator as Navigator & { userAgentData?: { platform?: string } };
+  return (userAgentData?.platform ?? /\(([^;)]+)/.exec(navigator.userAgent)?.[1]) || "Pelagos";
+}
