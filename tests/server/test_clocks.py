@@ -127,6 +127,25 @@ def test_who_has_no_time_left_is_replaced_once_and_comes_back_later(database: st
     with_hall(database, use)
 
 
+def test_an_answer_counts_though_another_server_has_replaced_somebody(database: str) -> None:
+    async def use(hall: Hall, watch: Watch) -> None:
+        other = Hall(hall.settings, watch)
+        await other.open()
+        table = await pair(hall)
+        twin = await other.table(table.kept.id)
+        before = await table.view(ADA, 0, 0)
+        await twin.manage(
+            BO, lambda seating: conduct.stand_in(seating, BO, 1, twin.present, absence=0)
+        )
+        given = Answer(before.line, 0, "take-1", "while-bo-left")
+        view = await table.answer(ADA, given)
+        assert view.line > before.line and view.seats[1].stand_in == "greedy"
+        assert (await table.answer(ADA, given)).line >= view.line
+        await other.close()
+
+    with_hall(database, use)
+
+
 def test_a_table_that_nobody_looks_at_runs_out_of_time(database: str) -> None:
     async def use(hall: Hall, watch: Watch) -> None:
         id = (await pair(hall)).kept.id

@@ -21,6 +21,12 @@ def check_waiting(seating: Seating) -> None:
         raise Late("begun", {})
 
 
+def check_visible(seating: Seating) -> None:
+    """Who does not sit at a private table may only come to sit down."""
+    if seating.visibility == "private" and not seating.is_waiting:
+        raise Forbidden("private-table", {})
+
+
 def check_begun(seating: Seating) -> None:
     if seating.is_waiting:
         raise Rebuff("not-begun", {})

@@ -33,6 +33,7 @@ from pelagos.server.logs import (
     written_since,
 )
 from pelagos.server.news import News
+from pelagos.server.seating import check_visible
 from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.telling import Tale
@@ -142,24 +143,14 @@ class Table:
                 raise not_your_seat(seat)
             return seat
         if not own:
-            self._check_visible()
+            check_visible(self.kept.seating)
         asked = [each for each in own if self.log.facing(each) is not None]
         return next(iter([*asked, *own]), None)
-
-    def _check_visible(self) -> None:
-        """Who does not sit at a private table may only come to sit down."""
-        if self.kept.seating.visibility == "private" and not self.kept.is_waiting():
-            raise Forbidden("private-table", {})
 
     async def check_visible(self, player: str) -> None:
         """Forbidden where ``player`` may not see anything of this table."""
         async with self._alone():
             self._own(player, None)
-
-    async def words(self, player: str) -> str:
-        """What the box calls its parts."""
-        await self.check_visible(player)
-        return self.log.game.own_words()
 
     async def why_not(self, player: str, seat: Seat, says: str) -> messages.Refused | None:
         async with self._alone():
@@ -203,9 +194,9 @@ class Table:
     async def _answer_once(self, given: messages.Answer) -> None:
         try:
             await self._answer(given.seat, given.says, given.after, given.request)
-        except Late:  # perhaps another process has taken this very answer
+        except Late:  # perhaps another process has taken this very answer, or replaced somebody
             if not self._known.is_repeated(given.request, given.seat, given.says):
-                raise
+                await self._answer(given.seat, given.says, given.after, given.request)
 
     async def turn(self) -> Turn | None:
         """The question that a computer player has to answer now."""

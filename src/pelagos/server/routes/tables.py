@@ -124,7 +124,9 @@ async def table_words(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
 ) -> messages.BoxWords:
     """What the box of the table calls its parts; it stays the same throughout the game."""
-    return messages.BoxWords(await (await hall.table(table)).words(guest.player))
+    found = await hall.table(table)
+    await found.check_visible(guest.player)
+    return messages.BoxWords(found.log.game.own_words())
 
 
 @get("/api/tables/{table:str}/box", operation_id="tableBox", responses=refusals(403, 404))
