@@ -38,7 +38,7 @@ AGENT = messages.NewSeat("agent", agent="turtle")
 SEAT = messages.NewSeat("me")
 
 
-def played(owners: Sequence[str | None], **more: object) -> Kept:
+def played(owners: Sequence[str | None], is_taken_back: bool = False, **more: object) -> Kept:
     """A finished game of pebbles; None: the seat of a computer player."""
     seats = [AGENT if owner is None else SEAT for owner in owners]
     new = messages.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats)
@@ -47,16 +47,20 @@ def played(owners: Sequence[str | None], **more: object) -> Kept:
     people = {seat: Claim(owner) for seat, owner in enumerate(owners) if owner is not None}
     kept.seating.claims, kept.lines = people, founded.written.lines
     kept.seating.is_waiting = False
-    play_out(kept)
+    play_out(kept, is_taken_back)
     return kept
 
 
-def play_out(kept: Kept) -> None:
+def play_out(kept: Kept, is_taken_back: bool = False) -> None:
+    """Answer at random to the end; where it is so, the first answer is taken back once."""
     tale, roll = tale_of(kept), Roll(3)
     while tale.log.state.agenda:
         seat = next(n for n in range(len(kept.seating.chairs)) if tale.log.facing(n) is not None)
         legal = look(tale.log, seat, since=0).answers
         tale.answer(seat, legal[roll.below(len(legal))])
+        if is_taken_back:
+            tale.take_back(seat, tale.log.next - 1, [seat])
+            is_taken_back = False
         tale.go_on(kept.secret)
     kept.lines = written_since(tale, 0, None, kept.seating).lines
 
@@ -104,6 +108,13 @@ def test_a_game_says_how_each_person_fared_and_whom_they_beat() -> None:
         (0, 1, "turtle", places[0] < places[1]),
         (2, 1, "turtle", places[2] < places[1]),
     ]
+
+
+def test_who_took_something_back_by_consent_has_beaten_no_agent() -> None:
+    outcome = outcome_of(played([ADA, None, BO], is_taken_back=True))
+    assert len(outcome.scores) == 2 and outcome.duels == []
+    for score in outcome.scores:
+        assert sum(score.tally.values()) == score.points
 
 
 def test_who_let_a_computer_stand_in_keeps_the_result_but_has_beaten_no_agent() -> None:

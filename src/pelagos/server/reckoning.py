@@ -13,6 +13,7 @@ from weakref import WeakSet
 from pelagos.arena.rating import after
 from pelagos.arena.tally import tally
 from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.log import Log
 from pelagos.server.logs import is_own_box, tale_of
 from pelagos.server.store.kept import Kept, Seating
 from pelagos.server.store.results import Duel, Outcome, Score
@@ -96,7 +97,13 @@ def outcome_of(kept: Kept) -> Outcome:
         )
         for seat in seats
     ]
-    return Outcome(kept.id, kept.game, found, duels(kept.seating, seats, places))
+    beaten = [] if is_taken_back(played) else duels(kept.seating, seats, places)
+    return Outcome(kept.id, kept.game, found, beaten)
+
+
+def is_taken_back(played: Log) -> bool:
+    """Whether computer players, who always do, have agreed to take something back."""
+    return any("consent" in line.body for line in played.lines)
 
 
 def counts(kept: Kept) -> bool:
