@@ -251,12 +251,13 @@ class Ours:
         self.server = Process(command, Path.cwd(), environ)
         found = re.search(r"http://([\d.]+):(\d+)", self.server.said)
         assert found, self.server.said
-        self._host, self._port, self._game = found[1], int(found[2]), game
+        self.host, self.port, self._game = found[1], int(found[2]), game
+        self.folder = Path(self._folder.name)
         self.tables: list[Table] = []
 
     async def open(self, tables: int) -> None:
         for _ in range(tables):
-            self.tables.append(Table(self._host, self._port, self._game))
+            self.tables.append(Table(self.host, self.port, self._game))
             await self.tables[-1].open()
 
     async def drive(self, rate: int, seconds: float) -> Figures:
@@ -293,7 +294,7 @@ class Ours:
         for n, table in enumerate(self.tables):
             if table.is_over() or table.sent:
                 await table.leave()
-                self.tables[n] = Table(self._host, self._port, self._game)
+                self.tables[n] = Table(self.host, self.port, self._game)
                 await self.tables[n].open()
 
     async def close(self) -> None:
@@ -329,6 +330,34 @@ async def once(system: Ours | Theirs, rate: int, seconds: float) -> Figures:
     return {"system": system.name, "rate": rate, "held": held, "ms_per_answer": per, **figures}
 
 
+async def rest(tables: int, sockets: int, game: str) -> Figures:
+    """What tables cost that nobody looks at, and sockets that hear nothing."""
+    ours = Ours(game)
+    person = Person(ours.host, ours.port)
+    new = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    try:
+        await person.post("/api/tables", {**new, "request": "first"})
+        before = ours.server.memory()
+        for n in range(tables):
+            await person.post("/api/tables", {**new, "request": f"rest-{n}"})
+        resting = ours.server.memory() - before
+        await ours.open(1)
+        before, watching = ours.server.memory(), []
+        for _ in range(sockets):
+            watching.append(Person(ours.host, ours.port))
+            await watching[-1].watch(ours.tables[0].id)
+        used = ours.server.memory() - before
+        on_disk = sum(file.stat().st_size for file in ours.folder.iterdir())
+    finally:
+        await ours.close()
+    return {
+        "kB_per_table_at_rest": resting / 1024 / tables,
+        "kB_per_table_on_disk": on_disk / 1024 / tables,
+        "sockets": sockets,
+        "kB_per_socket": used / 1024 / sockets,
+    }
+
+
 async def compare(tables: int, seconds: float, game: str) -> list[Figures]:
     systems: list[Ours | Theirs] = [Ours(game), Theirs(is_kept=True), Theirs(is_kept=False)]
     rows: list[Figures] = []
@@ -359,7 +388,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="octodice")
+    parser.add_argument("--rest", type=int, default=500, help="tables that nobody looks at")
+    parser.add_argument("--sockets", type=int, default=1000)
     given = parser.parse_args()
+    print(asyncio.run(rest(given.rest, given.sockets, given.game)), flush=True)
     rows = asyncio.run(compare(given.tables, given.seconds, given.game))
     held = {}
     for row in rows:

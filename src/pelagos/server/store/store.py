@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, Update, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -218,7 +218,8 @@ class Store:
 
     async def thinking(self, until: int, most: int) -> list[str]:
         """Tables where a computer player is asked and nothing has happened since, oldest first."""
-        idle = select(TABLES.c.id).where(TABLES.c.thinking, TABLES.c.updated <= until)
+        thinking = text("thinking")  # in the words of the index that is for this
+        idle = select(TABLES.c.id).where(thinking, TABLES.c.updated <= until)
         async with self._engine.connect() as connection:
             found = await connection.scalars(idle.order_by(TABLES.c.updated).limit(most))
             return list(found)
