@@ -2,11 +2,8 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos import __version__
 from pelagos.kernel import record
@@ -21,6 +18,7 @@ from pelagos.server.behind import Behind, Sight
 from pelagos.server.chat import Conversation
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.frames import frames_as_seen, frames_in_full
+from pelagos.server.hearing import Hearing
 from pelagos.server.known import Known
 from pelagos.server.lessons import SCRIPTED, next_answer
 from pelagos.server.logs import (
@@ -40,11 +38,8 @@ from pelagos.server.telling import Tale
 from pelagos.server.turn import Turn
 
 TRIES: Final = 5  # to arrange the seats, where others do so at the same time
-AGAIN: Final = 1.0  # seconds until a table is read again where the database was away
 
 Arrange = Callable[[Seating], None]
-
-log = logging.getLogger("uvicorn.error")
 
 
 class Table:
@@ -72,7 +67,7 @@ class Table:
         self._behind = Behind()
         self.box_name = box_name(kept.box)
         self.own_box = is_own_box(kept.game, kept.box)
-        self._hearing: asyncio.Task[None] | None = None
+        self._hearing = Hearing(self._known, self._see)
 
     @property
     def kept(self) -> Kept:
@@ -94,24 +89,8 @@ class Table:
             yield
 
     def hear(self, is_own: bool = False) -> None:
-        """It was changed: elsewhere, or (``is_own``) here, where that is known already."""
-        if is_own and self._known.is_sure:
-            return
-        self._known.is_behind = self._known.is_behind or not is_own
-        if self._hearing is None:
-            self._hearing = asyncio.create_task(self._look_again())
-
-    async def _look_again(self) -> None:
-        """See what is kept, and tell; as long as the database is away, try again."""
-        is_told = False
-        while self._known.is_behind or not is_told:
-            try:
-                await self._see()
-                is_told = True
-            except SQLAlchemyError:
-                log.warning("table %s cannot be read; we try again", self.kept.id)
-                await asyncio.sleep(AGAIN)
-        self._hearing = None
+        """It was changed, elsewhere or here."""
+        self._hearing.hear(is_own)
 
     async def _see(self) -> None:
         async with self._lock:
