@@ -64,7 +64,7 @@ class Hostile:
             assert wire.status == 101
             if self._roll.below(4):  # else it does not even look
                 self._hear(*next(wire.until_closed()))
-            for _ in range(1 + self._roll.below(130)):
+            for _ in range(1 + self._roll.below(20 if self._roll.below(8) else 130)):
                 self.sent += 1
                 if not wire.send(self._message()):
                     break
