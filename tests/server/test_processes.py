@@ -30,13 +30,19 @@ class Pair:
         self.one = Server(folder_of.mktemp("one"), settings)
         self.two = Server(folder_of.mktemp("two"), settings)
 
+    def __enter__(self) -> "Pair":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in (self.one, self.two):
+            if server.process.poll() is None:
+                server.stop()
+
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pair]:
-    made = Pair(tmp_path_factory, new_database(postgres))
-    yield made
-    made.one.stop()
-    made.two.stop()
+    with Pair(tmp_path_factory, new_database(postgres)) as made:
+        yield made
 
 
 @pytest.fixture
@@ -195,8 +201,11 @@ def test_what_a_killed_process_left_is_taken_over(
     postgres: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Its people are gone, and its computer players think elsewhere, though nobody looks."""
-    made = Pair(tmp_path_factory, new_database(postgres))
-    with Visitor(made.one.url) as ada, Visitor(made.two.url) as bo:
+    with (
+        Pair(tmp_path_factory, new_database(postgres)) as made,
+        Visitor(made.one.url) as ada,
+        Visitor(made.two.url) as bo,
+    ):
         table = sat_down(ada, bo)
         alone = bo.new("pebbles", [UNIFORM, UNIFORM, UNIFORM])
         with bo.socket(table) as socket:
@@ -205,7 +214,6 @@ def test_what_a_killed_process_left_is_taken_over(
             made.two.kill()
         until(lambda: ada.view(table), lambda view: not are_here(view)[1])
         until(lambda: ada.view(alone), lambda view: bool(view["over"]))
-    made.one.stop()
 
 
 def test_a_claim_ends_with_the_process(database: str) -> None:

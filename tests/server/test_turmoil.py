@@ -39,10 +39,12 @@ PACE = 0.3 if COMPANIES < 50 else 6.0
 def own_servers(folder: Path, database: str, count: int) -> Iterator[list[Server]]:
     settings = {"PELAGOS_DATABASE": database, "PELAGOS_WORKERS": "1"}
     servers = [Server(folder / str(n), settings) for n in range(count)]
-    yield servers
-    for server in servers:
-        if server.process.poll() is None:
-            server.kill()
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            if server.process.poll() is None:
+                server.kill()
 
 
 class Disasters:
