@@ -30,6 +30,7 @@ from tests.server.visitors import Json
 SECONDS = int(os.environ.get("PELAGOS_TURMOIL", "6"))
 COMPANIES = int(os.environ.get("PELAGOS_TURMOIL_TABLES", "6"))
 PROCESSES = 3
+AGENT = 2  # the seat of a computer player, where there is one
 BETWEEN = 3, 15  # seconds between two kills, at least and at most
 CONVERGING = 120  # seconds that everybody has, in the end, to see the same
 PACE = 0.3 if COMPANIES < 50 else 6.0
@@ -105,12 +106,19 @@ async def converge(companies: list[Company], store: Store) -> float:
             (each.table, person.view.get("line"), lengths[each.table])
             for each in companies
             for person in each.people
-            if person.view.get("table") != each.table or person.view["line"] != lengths[each.table]
+            if not is_up_to_date(person.view, each.table, lengths[each.table])
         ]
         if not late:
             return time.monotonic() - began
         assert time.monotonic() < began + CONVERGING, late
         await asyncio.sleep(0.2)
+
+
+def is_up_to_date(view: Json, table: str, length: int) -> bool:
+    """Whether that is the last line of the table, and no computer player is about to add one."""
+    if view.get("table") != table or view["line"] != length:
+        return False
+    return AGENT not in view["deciding"]
 
 
 async def all_lengths(store: Store) -> dict[str, int]:

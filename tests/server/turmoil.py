@@ -87,8 +87,8 @@ class Person:
             return
         self.view = view
         if view["question"] and not self.town.has_ended.is_set():
+            self.is_answering = True  # also while thinking: whoever waits for quiet waits for this
             await asyncio.sleep(self.roll.below(1000) / 1000 * self.town.pace)
-            self.is_answering = True
             await self.answer(view)
             self.is_answering = False
 
