@@ -172,7 +172,8 @@ def test_games_that_end_at_once_are_rated_one_after_the_other(database: str) -> 
         assert (await one.results.ratings(ADA))["pebbles"].games == 6
         course = await other.results.scores(ADA, "pebbles", 9)
         final = (await one.results.ratings(ADA))["pebbles"].skill
-        assert len({row.mu for row in course}) == 6 and final.mu in {row.mu for row in course}
+        steps = {(row.mu, row.sigma) for row in course}  # equals keep mu, and are surer of it
+        assert len(steps) == 6 and (final.mu, final.sigma) in steps
 
     with_stores(database, use)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from pelagos.server.ending import finish, rest
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store
 
@@ -23,6 +24,7 @@ class Attendance:
         self._here: dict[Visit, bool] = {}  # whether it is to be told: spectators are not
         self._changed: dict[Visit, bool] = {}
         self._wake = asyncio.Event()
+        self._ending = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -32,9 +34,9 @@ class Attendance:
         """Everybody who was here is gone now."""
         if self._writing is None:
             return
-        self._writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writing
+        self._ending.set()
+        self._wake.set()
+        await finish(self._writing)
         self._changed |= self._here
         self._here = {}
         with contextlib.suppress(SQLAlchemyError):  # the others find out when they miss us
@@ -58,14 +60,14 @@ class Attendance:
         self._wake.set()
 
     async def _write_on(self) -> None:
-        while True:
+        while not self._ending.is_set():
             await self._wake.wait()
             self._wake.clear()
             try:
                 await self._write()
             except SQLAlchemyError:
                 log.warning("who is here could not be written down; we try again")
-                await asyncio.sleep(PAUSE)
+                await rest(self._ending, PAUSE)
                 self._wake.set()
 
     async def _write(self) -> None:

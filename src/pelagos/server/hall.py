@@ -17,6 +17,7 @@ from pelagos.server import clocks, messages, metrics
 from pelagos.server.accounts import Accounts
 from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
+from pelagos.server.ending import finish, rest
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.letters import Letters
@@ -76,6 +77,7 @@ class Hall:
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
         self._caring: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
         self._is_caretaker = False
         self._broken: set[str] = set()  # tables that cannot be opened
         bus = self.store.bus
@@ -105,9 +107,8 @@ class Hall:
     async def close(self) -> None:
         await self._timekeeper.close()
         await self._turns.close()
-        if self._caring is not None:
-            self._caring.cancel()
-            await asyncio.gather(self._caring, return_exceptions=True)
+        self._ending.set()
+        await finish(self._caring)
         await self._reminders.close()
         await self._reckoning.close()
         await self._attendance.close()
@@ -147,13 +148,13 @@ class Hall:
     async def _care(self) -> None:
         """Again and again, look after what processes that died have left behind."""
         idle = 0  # at the start, whoever was thinking may be gone
-        while True:
+        while not self._ending.is_set():
             try:
                 await self._make_a_round(now() - idle)
                 idle = ROUND
             except (PelagosError, OSError, SQLAlchemyError) as error:
                 log.warning("nobody looks after the tables for now: %s", type(error).__name__)
-            await asyncio.sleep(ROUND)
+            await rest(self._ending, ROUND)
 
     async def _make_a_round(self, until: int) -> None:
         """One process does it for all; another one takes over when that one dies."""

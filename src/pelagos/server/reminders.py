@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.server.clocks import clock_of
+from pelagos.server.ending import finish, rest
 from pelagos.server.logs import tale_of
 from pelagos.server.mail import Post
 from pelagos.server.store.addresses import Awaited
@@ -31,6 +32,7 @@ class Reminders:
         self._post = post
         self._after = after
         self._time = time  # in milliseconds
+        self._ending = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -38,19 +40,18 @@ class Reminders:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._ending.set()
+        await finish(self._task)
 
     async def _run(self) -> None:
-        while True:
+        while not self._ending.is_set():
             try:
                 await self._look_round()
             except (OSError, DBAPIError) as error:
                 log.warning("nobody is written to for now: %s", error)
             except Exception:
                 log.exception("nobody is written to for now")
-            await asyncio.sleep(min(LONGEST, max(SHORTEST, self._after / 4)))
+            await rest(self._ending, min(LONGEST, max(SHORTEST, self._after / 4)))
 
     async def _look_round(self) -> None:
         until = self._time() // 1000 - self._after
