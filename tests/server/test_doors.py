@@ -146,7 +146,8 @@ def test_tokens_are_kept_as_digests_on_every_database(database: str) -> None:
         assert await store.doors.of_token("e" * 64) is None
         assert (await store.doors.tokens(player))[0].used is not None
         assert await store.become_program(player)
-        assert (await store.people.named("ada")).is_program  # type: ignore[union-attr]
+        account = await store.people.named("ada")
+        assert account is not None and account.is_program
         assert await store.doors.revoke(player, "id")
         assert await store.doors.of_token("d" * 64) is None
         await store.close()
