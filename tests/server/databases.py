@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 import psycopg
 
 NUMBERS = itertools.count()

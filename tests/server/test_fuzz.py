@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll
