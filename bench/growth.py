@@ -18,8 +18,8 @@ from typing import Any
 from sqlalchemy import insert
 
 from pelagos.kernel.roll import Roll
-from pelagos.server import messages
 from pelagos.server.hall import Hall
+from pelagos.server.messages import answers, play, rooms
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Written
 from pelagos.server.store.rows import new_row
@@ -33,7 +33,7 @@ STORED = (10, 1_000, 100_000)
 TIMES = 7
 AT_ONCE = 200
 LINES_EACH = 10
-SEATS = [messages.NewSeat("me", "Ada"), messages.NewSeat("me", "Bo")]
+SEATS = [rooms.NewSeat("me", "Ada"), rooms.NewSeat("me", "Bo")]
 Cost = tuple[float, float]  # milliseconds of processor time, and that passed
 
 
@@ -53,7 +53,7 @@ class Player:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.roll = Roll(5)
-        self.view: messages.View | None = None
+        self.view: play.View | None = None
 
     async def move(self) -> None:
         """An answer; where the game allows it, one in two is taken back, so that games get long."""
@@ -62,13 +62,13 @@ class Player:
         answers = view.question.answers
         says = answers[self.roll.below(len(answers))].spelling
         request = secrets.token_hex(8)
-        given = messages.Answer(view.line, view.seat, says, request)
+        given = answers.Answer(view.line, view.seat, says, request)
         self.view = await self.table.answer(PLAYER, given)
 
     async def undo(self) -> None:
         view = self.view
         if view is not None and view.undo.possible and view.seat is not None:
-            given = messages.TakeBack(view.line, view.seat, secrets.token_hex(8))
+            given = answers.TakeBack(view.line, view.seat, secrets.token_hex(8))
             self.view = await self.table.undo(PLAYER, given)
 
     async def reach(self, moves: int) -> None:
@@ -79,7 +79,7 @@ class Player:
 
 
 async def at_moves(hall: Hall, game: str) -> None:
-    new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+    new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
     table = await hall.table(await hall.create(PLAYER, new))
     player = Player(table)
     for moves in MOVES:
@@ -91,7 +91,7 @@ async def at_moves(hall: Hall, game: str) -> None:
 
 
 async def finished(hall: Hall, game: str) -> Table:
-    new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+    new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
     table = await hall.table(await hall.create(PLAYER, new))
     player = Player(table)
     while not table.log.is_finished:
@@ -132,7 +132,7 @@ async def at_stored(hall: Hall, game: str, most: int) -> None:
     for stored in [each for each in STORED if each <= most]:
         await fill(hall, model, stored - there)
         there = stored
-        new = messages.NewTable(game, secrets.token_hex(8), SEATS)
+        new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
         player = Player(await hall.table(await hall.create(PLAYER, new)))
         table = player.table
         await player.reach(MOVES[0])

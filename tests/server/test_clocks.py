@@ -8,7 +8,9 @@ import pytest
 from pelagos.server import clocks, conduct
 from pelagos.server.errors import Rebuff
 from pelagos.server.hall import Hall
-from pelagos.server.messages import Answer, NewSeat, NewTable, TakeBack, Tempo, View
+from pelagos.server.messages.answers import Answer, TakeBack
+from pelagos.server.messages.play import Tempo, View
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.seating import sit
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Claim

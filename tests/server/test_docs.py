@@ -1,11 +1,13 @@
 """What the documents say about the server is what the server does."""
 
+import pkgutil
 import re
 from pathlib import Path
 
 import msgspec
 
-from pelagos.server.protocol import MARK, reference
+from pelagos.server import messages
+from pelagos.server.protocol import MARK, PARTS, reference
 from pelagos.server.settings import PREFIX, Settings, meaning
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -15,6 +17,11 @@ def test_the_reference_of_the_protocol_is_current() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
     _, _, written = text.partition(MARK)
     assert written == reference(), "run: python -m pelagos.server.protocol docs/protocol.md"
+
+
+def test_the_reference_leaves_no_part_of_the_messages_out() -> None:
+    written = {part.__name__.rpartition(".")[2] for part in PARTS}
+    assert written == {part.name for part in pkgutil.iter_modules(messages.__path__)} - {"fields"}
 
 
 def test_every_setting_is_explained_with_its_default() -> None:

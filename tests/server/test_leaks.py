@@ -23,7 +23,7 @@ from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
 from pelagos.server.founding import Founded, found
 from pelagos.server.logs import tale_of, written_since
-from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.kept import Claim
 from pelagos.server.store.store import Store
 from pelagos.server.telling import Tale

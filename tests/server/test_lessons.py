@@ -12,7 +12,9 @@ from pelagos.kernel.dealer import commitment
 from pelagos.server.errors import Missing
 from pelagos.server.hall import Hall
 from pelagos.server.lessons import has_lesson, lesson_of
-from pelagos.server.messages import Answer, NewSeat, NewTable, View
+from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.play import View
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.settings import Settings
 from pelagos.server.table import Table
 from pelagos.speech import LANGUAGES, Words

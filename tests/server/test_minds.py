@@ -15,7 +15,7 @@ from pelagos.kernel.codec import encode
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import look
 from pelagos.server.hall import Hall
-from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.minds import Job, Minds, view_of
 from pelagos.server.settings import Settings
 

@@ -12,10 +12,10 @@ from pelagos import shelf
 from pelagos.arena.rating import BEGINNER, Skill, after
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import look
-from pelagos.server import messages
 from pelagos.server.careers import PAGE
 from pelagos.server.founding import found
 from pelagos.server.logs import tale_of, written_since
+from pelagos.server.messages import rooms
 from pelagos.server.reckoning import outcome_of
 from pelagos.server.store.kept import Claim, Kept
 from pelagos.server.store.people import Account
@@ -34,14 +34,14 @@ from tests.server.visitors import (
 )
 
 ADA, BO, CY, DEE, GUEST = (letter * 64 for letter in "abcde")
-AGENT = messages.NewSeat("agent", agent="turtle")
-SEAT = messages.NewSeat("me")
+AGENT = rooms.NewSeat("agent", agent="turtle")
+SEAT = rooms.NewSeat("me")
 
 
 def played(owners: Sequence[str | None], is_taken_back: bool = False, **more: object) -> Kept:
     """A finished game of pebbles; None: the seat of a computer player."""
     seats = [AGENT if owner is None else SEAT for owner in owners]
-    new = messages.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats)
+    new = rooms.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats)
     founded = found(ADA, msgspec.structs.replace(new, **more))
     kept = founded.kept
     people = {seat: Claim(owner) for seat, owner in enumerate(owners) if owner is not None}

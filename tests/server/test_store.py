@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from pelagos.kernel.roll import Roll
-from pelagos.server import messages
 from pelagos.server.errors import Late
 from pelagos.server.founding import Founded, found
 from pelagos.server.hall import Hall
+from pelagos.server.messages import answers, rooms
 from pelagos.server.settings import Settings
 from pelagos.server.store.engine import BadDatabase, migrate
 from pelagos.server.store.kept import Claim, Kept, Written
@@ -26,13 +26,13 @@ from tests.server.visitors import GREEDY, ME, Visitor, fresh, play_on
 
 ADA, BO = "a" * 64, "b" * 64
 CLIENTS = 20
-TWO = (messages.NewSeat("me", "Ada"), messages.NewSeat("me", "Bo"))
-WAITING = (messages.NewSeat("me", "Ada"), messages.NewSeat("open"))
+TWO = (rooms.NewSeat("me", "Ada"), rooms.NewSeat("me", "Bo"))
+WAITING = (rooms.NewSeat("me", "Ada"), rooms.NewSeat("open"))
 HEADER = '{"seats":["Ada","Bo"]}'
 
 
-def founded(*seats: messages.NewSeat, request: str = "first", player: str = ADA) -> Founded:
-    return found(player, messages.NewTable("pebbles", request, list(seats)))
+def founded(*seats: rooms.NewSeat, request: str = "first", player: str = ADA) -> Founded:
+    return found(player, rooms.NewTable("pebbles", request, list(seats)))
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -299,12 +299,12 @@ def test_two_servers_on_one_database_never_play_the_same_line(database: str) -> 
         halls = [Hall(Settings(database=database)) for _ in range(2)]
         for hall in halls:
             await hall.open()
-        id = await halls[0].create(ADA, messages.NewTable("pebbles", "first", list(TWO)))
+        id = await halls[0].create(ADA, rooms.NewTable("pebbles", "first", list(TWO)))
         one, two = [await hall.table(id) for hall in halls]
         line = (await one.view(ADA, 0, 0)).line
-        await one.answer(ADA, messages.Answer(line, 0, "take-1", "r1"))
+        await one.answer(ADA, answers.Answer(line, 0, "take-1", "r1"))
         with pytest.raises(Late) as late:
-            await two.answer(ADA, messages.Answer(line, 0, "take-1", "r2"))
+            await two.answer(ADA, answers.Answer(line, 0, "take-1", "r2"))
         assert (late.value.key, late.value.facts) == ("stale", {"line": line + 1})
         assert await one.view(ADA, 0, 0) == await two.view(ADA, 0, 0)
         for hall in halls:

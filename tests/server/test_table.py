@@ -10,7 +10,9 @@ import pytest
 from pelagos.server import hall as halls
 from pelagos.server.errors import Late
 from pelagos.server.hall import Hall
-from pelagos.server.messages import Answer, NewSeat, NewTable, View
+from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.play import View
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.seating import sit
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Claim, Written

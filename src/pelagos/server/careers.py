@@ -8,8 +8,8 @@ import msgspec
 
 from pelagos.agents.levels import LEVELS
 from pelagos.arena.rating import Skill
-from pelagos.server import messages
 from pelagos.server.errors import Malformed
+from pelagos.server.messages import people
 from pelagos.server.store.kept import Summary
 from pelagos.server.store.people import Account
 from pelagos.server.store.results import LEAST_GAMES, Leader, Rated
@@ -20,12 +20,12 @@ LATEST: Final = 100  # games whose points and ratings are told
 LISTED: Final = 100  # on a leaderboard
 
 
-async def profile(store: Store, account: Account, is_me: bool) -> messages.Profile:
+async def profile(store: Store, account: Account, is_me: bool) -> people.Profile:
     results, player = store.results, account.player
     counts = await results.counts(player)  # first: whatever is counted is rated below
     latest = {game: await results.scores(player, game, LATEST) for game in counts}
     ratings = await results.ratings(player)
-    return messages.Profile(
+    return people.Profile(
         handle=account.handle,
         since=account.created,
         is_me=is_me,
@@ -38,17 +38,17 @@ async def profile(store: Store, account: Account, is_me: bool) -> messages.Profi
             for game, rated in ratings.items()
         ],
         scoring=[scoring(game, *counts[game], rows) for game, rows in latest.items()],
-        beaten=sorted((messages.Beaten(*row) for row in await results.duels(player)), key=by_level),
+        beaten=sorted((people.Beaten(*row) for row in await results.duels(player)), key=by_level),
         history=await history(store, account, is_me, None),
     )
 
 
 async def game_rating(
     store: Store, account: Account, game: str, rated: Rated, latest: Sequence[Any]
-) -> messages.GameRating:
+) -> people.GameRating:
     is_listed = rated.games >= LEAST_GAMES
     rank = await store.results.rank(game, account.is_program, rated.skill.mu) if is_listed else None
-    return messages.GameRating(
+    return people.GameRating(
         game=game,
         rating=round(rated.skill.told()),
         doubt=round(rated.skill.doubt()),
@@ -56,21 +56,21 @@ async def game_rating(
         won=rated.won,
         rank=rank,
         course=[
-            messages.RatingPoint(row.table, row.ended, round(Skill(row.mu, row.sigma).told()))
+            people.RatingPoint(row.table, row.ended, round(Skill(row.mu, row.sigma).told()))
             for row in latest
             if row.mu is not None
         ],
     )
 
 
-def scoring(game: str, finished: int, won: int, latest: Sequence[Any]) -> messages.Scoring:
+def scoring(game: str, finished: int, won: int, latest: Sequence[Any]) -> people.Scoring:
     """Means over the latest games, the rule that brought most first."""
     total: Counter[str] = Counter()
     for row in latest:
         total.update(msgspec.json.decode(row.tally, type=dict[str, int]))
     count = len(latest)
-    means = [messages.RulePoints(rule, round(n / count, 2)) for rule, n in total.items() if n]
-    return messages.Scoring(
+    means = [people.RulePoints(rule, round(n / count, 2)) for rule, n in total.items() if n]
+    return people.Scoring(
         game=game,
         finished=finished,
         won=won,
@@ -80,7 +80,7 @@ def scoring(game: str, finished: int, won: int, latest: Sequence[Any]) -> messag
     )
 
 
-def by_level(beaten: messages.Beaten) -> tuple[str, int, str]:
+def by_level(beaten: people.Beaten) -> tuple[str, int, str]:
     """By game, the weakest first; computer players without a level after those."""
     levels = [*LEVELS]
     level = levels.index(beaten.agent) if beaten.agent in levels else len(levels)
@@ -92,12 +92,12 @@ def by_level(beaten: messages.Beaten) -> tuple[str, int, str]:
 
 async def history(
     store: Store, account: Account, is_me: bool, before: str | None
-) -> messages.GamesPage:
+) -> people.GamesPage:
     place = None if before is None else read_place(before)
     games = await store.history(account.player, is_me, place, PAGE + 1)
     shown, more = games[:PAGE], len(games) > PAGE
     ends = await store.ends([game.id for game in shown if is_over(game)])
-    return messages.GamesPage(
+    return people.GamesPage(
         games=[played_game(game, account.player, ends.get(game.id)) for game in shown],
         next=f"{shown[-1].updated}-{shown[-1].id}" if more else None,
     )
@@ -115,10 +115,10 @@ def is_over(game: Summary) -> bool:
     return not game.seating.is_waiting and not game.asked
 
 
-def played_game(game: Summary, player: str, end: str | None) -> messages.PlayedGame:
+def played_game(game: Summary, player: str, end: str | None) -> people.PlayedGame:
     seat = game.seating.seats_of(player)[0]
     result = {} if end is None else msgspec.json.decode(end)
-    return messages.PlayedGame(
+    return people.PlayedGame(
         table=game.id,
         game=game.game,
         names=game.seating.names,
@@ -132,17 +132,17 @@ def played_game(game: Summary, player: str, end: str | None) -> messages.PlayedG
 # -- leaderboards -------------------------------------------------------------------------------
 
 
-async def leaderboard(store: Store, game: str) -> messages.Leaderboard:
-    people = await store.results.leaders(game, is_program=False, most=LISTED)
+async def leaderboard(store: Store, game: str) -> people.Leaderboard:
+    players = await store.results.leaders(game, is_program=False, most=LISTED)
     programs = await store.results.leaders(game, is_program=True, most=LISTED)
-    return messages.Leaderboard(game, LEAST_GAMES, ranked(people), ranked(programs))
+    return people.Leaderboard(game, LEAST_GAMES, ranked(players), ranked(programs))
 
 
-def ranked(leaders: Sequence[Leader]) -> list[messages.Leader]:
+def ranked(leaders: Sequence[Leader]) -> list[people.Leader]:
     """With their places; equals share one."""
     means = [leader.rated.skill.mu for leader in leaders]
     return [
-        messages.Leader(
+        people.Leader(
             rank=1 + means.index(leader.rated.skill.mu),
             handle=leader.handle,
             rating=round(leader.rated.skill.told()),

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pelagos.server import messages
 from pelagos.server.behind import BEFORE, heard
 from pelagos.server.errors import Forbidden, Late, Missing, Rebuff
+from pelagos.server.messages import talk
 from pelagos.server.store.store import now
 from pelagos.server.store.talk import Remark, Talk
 from pelagos.server.throttle import Throttle
@@ -65,17 +65,17 @@ class Chats:
         self._writers = Throttle(per_minute, A_MINUTE)
         self._reporters = Throttle(per_minute, A_MINUTE)
 
-    async def read(self, table: "Table", player: str, since: int = 0) -> messages.Chat:
+    async def read(self, table: "Table", player: str, since: int = 0) -> talk.Chat:
         """What was said after line ``since``, as ``player`` may and wants to hear it."""
         news = [each for each in await self._heard(table, player) if each.n > since]
         muted = await self._talk.muted(player) if news else set()
-        return messages.Chat([chat_line(each, player, muted) for each in news])
+        return talk.Chat([chat_line(each, player, muted) for each in news])
 
     async def _heard(self, table: "Table", player: str) -> list[Remark]:
         check_hears(table, player)
         return heard(await table.conversation.remarks(), table.sight(player), table.log)
 
-    async def say(self, table: "Table", player: str, given: messages.Say) -> messages.Chat:
+    async def say(self, table: "Table", player: str, given: talk.Say) -> talk.Chat:
         """Say something to everybody at the table; the chat with it."""
         check_hears(table, player)
         seats = table.kept.seating.seats_of(player)
@@ -92,13 +92,13 @@ class Chats:
         table.tell()
         return await self.read(table, player)
 
-    async def mute(self, table: "Table", player: str, n: int, is_muted: bool) -> messages.Chat:
+    async def mute(self, table: "Table", player: str, n: int, is_muted: bool) -> talk.Chat:
         """Hear nothing more of whoever has said line ``n``, at any table; or hear them again."""
         other = await self._author(table, player, n)
         await (self._talk.mute if is_muted else self._talk.unmute)(player, other)
         return await self.read(table, player)
 
-    async def report(self, table: "Table", player: str, n: int, address: str) -> messages.Chat:
+    async def report(self, table: "Table", player: str, n: int, address: str) -> talk.Chat:
         """Show line ``n``, with what was said around it, to whoever runs this server."""
         await self._author(table, player, n)
         self._reporters.count(address)
@@ -125,11 +125,11 @@ def check_hears(table: "Table", player: str) -> None:
         raise Forbidden("private-table", {})
 
 
-def watchers(table: "Table") -> messages.Watchers:
+def watchers(table: "Table") -> talk.Watchers:
     """Who looks at a table without a seat."""
     here = table.present.beside(table.kept.seating.people())
     handles = sorted({handle for handle in here.values() if handle is not None})
-    return messages.Watchers(handles[:NAMED], len(here))
+    return talk.Watchers(handles[:NAMED], len(here))
 
 
 def plain(text: str) -> str:
@@ -142,9 +142,9 @@ def rest_of(remark: Remark) -> tuple[str | None, int, str | None, str, int, int]
     return remark.player, remark.seat, remark.name, remark.text, remark.said, remark.line
 
 
-def chat_line(remark: Remark, player: str, muted: set[str]) -> messages.ChatLine:
+def chat_line(remark: Remark, player: str, muted: set[str]) -> talk.ChatLine:
     is_muted = remark.player in muted
-    return messages.ChatLine(
+    return talk.ChatLine(
         n=remark.n,
         seat=remark.seat,
         name=remark.name,

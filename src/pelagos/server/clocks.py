@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from pelagos.server.errors import Rebuff, not_your_seat
-from pelagos.server.messages import A_DAY, Tempo
+from pelagos.server.messages.play import A_DAY, Tempo
 from pelagos.server.proposals import depart
 from pelagos.server.seating import check_begun, check_host, check_waiting
 from pelagos.server.store.conduct import Clock

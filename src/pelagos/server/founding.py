@@ -11,7 +11,7 @@ from pelagos.kernel.errors import BadBox
 from pelagos.kernel.log import Header, begin
 from pelagos.server.lessons import SCRIPTED, STAND_IN, lesson_of
 from pelagos.server.logs import game_with, header_of, written_since
-from pelagos.server.messages import NewSeat, NewTable
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.conduct import Conduct
 from pelagos.server.store.kept import Begins, Chair, Claim, Kept, Seating, Visibility, Written
 from pelagos.server.telling import Tale

@@ -4,40 +4,38 @@ from pelagos.kernel.contract import Decision, Seat, State
 from pelagos.kernel.log import Log
 from pelagos.kernel.record import FindGame
 from pelagos.kernel.view import look
-from pelagos.server import messages
+from pelagos.server.messages import play, records
 from pelagos.server.telling import Tale, facts_of, retold
 
 
-def frames_in_full(data: bytes, find: FindGame, box_name: str) -> messages.Frames:
+def frames_in_full(data: bytes, find: FindGame, box_name: str) -> records.Frames:
     """With nothing held back: for finished games, and for those who bring the whole record."""
-    frames: list[messages.Frame] = []
+    frames: list[records.Frame] = []
     for tale in retold(data, find):
         frames.append(frame(tale, tale.log.state, tale.last_in_full()))
     return film(tale.log, box_name, None, tale.log.state, frames)
 
 
-def frames_as_seen(
-    data: bytes, find: FindGame, box_name: str, seat: Seat | None
-) -> messages.Frames:
+def frames_as_seen(data: bytes, find: FindGame, box_name: str, seat: Seat | None) -> records.Frames:
     """As ``seat`` (None: a spectator) has seen it."""
-    frames: list[messages.Frame] = []
+    frames: list[records.Frame] = []
     for tale in retold(data, find):
         seen = look(tale.log, seat, since=len(tale.log.lines)).position
         frames.append(frame(tale, seen, tale.last(seat)))
     return film(tale.log, box_name, seat, seen, frames, full=False)
 
 
-def frame(tale: Tale, position: State, story: list[messages.Told]) -> messages.Frame:
+def frame(tale: Tale, position: State, story: list[play.Told]) -> records.Frame:
     shown = tale.log.game.show(position)
     line = len(tale.log.lines)
-    return messages.Frame(line, shown, story, position.scores(), asked(tale.log.state))
+    return records.Frame(line, shown, story, position.scores(), asked(tale.log.state))
 
 
-def asked(state: State) -> messages.Asked | None:
+def asked(state: State) -> records.Asked | None:
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Decision):
         return None
-    return messages.Asked(step.seat, type(step).__name__, facts_of(step))
+    return records.Asked(step.seat, type(step).__name__, facts_of(step))
 
 
 def film(
@@ -45,11 +43,11 @@ def film(
     box_name: str,
     seat: Seat | None,
     last: State,
-    frames: list[messages.Frame],
+    frames: list[records.Frame],
     full: bool = True,
-) -> messages.Frames:
+) -> records.Frames:
     header = log.header
-    return messages.Frames(
+    return records.Frames(
         game=header.game,
         names=[str(name) for name in header.seats],
         options=header.options,

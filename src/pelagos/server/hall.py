@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
-from pelagos.server import clocks, messages, metrics
+from pelagos.server import clocks, metrics
 from pelagos.server.accounts import Accounts
 from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
@@ -24,6 +24,7 @@ from pelagos.server.letters import Letters
 from pelagos.server.limits import Limits
 from pelagos.server.lobby import Lobby
 from pelagos.server.mail import Post
+from pelagos.server.messages import answers, lobby, rooms
 from pelagos.server.minds import Advised, Minds
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.reckoning import Reckoning
@@ -220,10 +221,10 @@ class Hall:
         self.streams.tell(table.kept.seating.people())
         self.lobby.hear(table.kept.id, table.kept.seating.is_in_lobby())
 
-    async def mine(self, player: str) -> list[messages.TableCard]:
+    async def mine(self, player: str) -> list[lobby.TableCard]:
         return [table_card(each, player) for each in await self.store.mine(player, LISTED)]
 
-    async def hint(self, player: str, id: str, seat: Seat) -> list[messages.Hint]:
+    async def hint(self, player: str, id: str, seat: Seat) -> list[answers.Hint]:
         """What a search would answer for an own seat of ``player``."""
         table = await self.table(id)
         advised = await self._turns.hint(table, await table.looked_at(player, seat))
@@ -247,16 +248,16 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, player: str, new: messages.NewTable, handle: str | None = None) -> str:
+    async def create(self, player: str, new: rooms.NewTable, handle: str | None = None) -> str:
         """A new table; the same one again where the request is repeated."""
         return await self._keep(found(player, new, handle))
 
-    async def quick(self, claim: Claim, wanted: messages.Quick) -> str:
+    async def quick(self, claim: Claim, wanted: rooms.Quick) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
         async with self.store.claims.hold(MATCHING):  # of two who come at once, one finds the other
             return await self._quick(claim, wanted)
 
-    async def _quick(self, claim: Claim, wanted: messages.Quick) -> str:
+    async def _quick(self, claim: Claim, wanted: rooms.Quick) -> str:
         player = claim.player
         if made := await self.store.made(player, wanted.request):
             return made
@@ -265,7 +266,7 @@ class Hall:
                 return each.id
         return await self._keep(found(player, for_anybody(wanted), claim.handle))
 
-    async def _join(self, id: str, claim: Claim, wanted: messages.Quick) -> bool:
+    async def _join(self, id: str, claim: Claim, wanted: rooms.Quick) -> bool:
         """Whether a seat could be had; others may have been faster."""
 
         def take(seating: Seating) -> None:
@@ -313,11 +314,11 @@ class Hall:
         return kept.id
 
 
-def table_card(summary: Summary, player: str) -> messages.TableCard:
+def table_card(summary: Summary, player: str) -> lobby.TableCard:
     seating, conduct = summary.seating, summary.seating.conduct
     own = [seat for seat in seating.seats_of(player) if seating.agent_at(seat) is None]
     due = clocks.due(seating, own)
-    return messages.TableCard(
+    return lobby.TableCard(
         table=summary.id,
         game=summary.game,
         line=summary.length,
@@ -332,15 +333,15 @@ def table_card(summary: Summary, player: str) -> messages.TableCard:
     )
 
 
-def for_anybody(wanted: messages.Quick) -> messages.NewTable:
-    me = messages.NewSeat("me", wanted.name)
-    others = [messages.NewSeat("open")] * (wanted.players - 1)
-    return messages.NewTable(
+def for_anybody(wanted: rooms.Quick) -> rooms.NewTable:
+    me = rooms.NewSeat("me", wanted.name)
+    others = [rooms.NewSeat("open")] * (wanted.players - 1)
+    return rooms.NewTable(
         wanted.game, wanted.request, [me, *others], visibility="open", begins="full"
     )
 
 
-def hint_message(advised: Advised) -> messages.Hint:
-    gains = [messages.Gain(rule, round(points, 1)) for rule, points in advised.gains.items()]
+def hint_message(advised: Advised) -> answers.Hint:
+    gains = [answers.Gain(rule, round(points, 1)) for rule, points in advised.gains.items()]
     share, points = round(advised.share, 3), round(advised.points, 1)
-    return messages.Hint(advised.says, advised.visits, share, points, gains)
+    return answers.Hint(advised.says, advised.visits, share, points, gains)

@@ -9,9 +9,9 @@ from pelagos import shelf
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Answer, Game, Seat
 from pelagos.kernel.log import Log
-from pelagos.server import messages
 from pelagos.server.errors import Missing
-from pelagos.server.messages import LessonStep
+from pelagos.server.messages import games
+from pelagos.server.messages.games import LessonStep
 
 SCRIPTED: Final = "lesson"  # the computer player of a lesson
 STAND_IN: Final = "greedy"  # who answers where the lesson has nothing fitting
@@ -26,8 +26,8 @@ class Script(msgspec.Struct, frozen=True):
     step: list[LessonStep]
     options: dict[str, str] = {}
 
-    def message(self) -> messages.Lesson:
-        return messages.Lesson(self.names, self.step)
+    def message(self) -> games.Lesson:
+        return games.Lesson(self.names, self.step)
 
 
 def has_lesson(game: Game) -> bool:

@@ -6,10 +6,10 @@ import secrets
 from email.message import EmailMessage
 from typing import Final
 
-from pelagos.server import messages
 from pelagos.server.errors import Denied, Missing, Rebuff
 from pelagos.server.guests import Guest
 from pelagos.server.mail import Post
+from pelagos.server.messages import mail
 from pelagos.server.store.addresses import Address, Addresses
 from pelagos.server.throttle import Throttle
 
@@ -29,15 +29,15 @@ class Letters:
         self._asked = Throttle(CONFIRMATIONS, AN_HOUR)
         self._sending: set[asyncio.Task[None]] = set()
 
-    async def show(self, guest: Guest) -> messages.Address:
+    async def show(self, guest: Guest) -> mail.Address:
         check_signed_in(guest)
         found = await self._addresses.of(guest.player)
         address, is_confirmed = (
             ("", False) if found is None else (found.address, found.is_confirmed)
         )
-        return messages.Address(self._post.is_open, address, is_confirmed)
+        return mail.Address(self._post.is_open, address, is_confirmed)
 
-    async def set(self, guest: Guest, given: messages.NewAddress) -> messages.Address:
+    async def set(self, guest: Guest, given: mail.NewAddress) -> mail.Address:
         check_signed_in(guest)
         if not self._post.is_open:
             raise Rebuff("no-mail", {})
@@ -49,20 +49,20 @@ class Letters:
         self._send(self._post.letter(address, "confirm", handle=guest.handle))
         return await self.show(guest)
 
-    async def remove(self, guest: Guest) -> messages.Address:
+    async def remove(self, guest: Guest) -> mail.Address:
         check_signed_in(guest)
         await self._addresses.remove(guest.player)
         return await self.show(guest)
 
-    async def confirm(self, token: str) -> messages.MailTo:
+    async def confirm(self, token: str) -> mail.MailTo:
         found = await self._find(token)
         await self._addresses.confirm(token)
-        return messages.MailTo(found.address)
+        return mail.MailTo(found.address)
 
-    async def stop(self, token: str) -> messages.MailTo:
+    async def stop(self, token: str) -> mail.MailTo:
         found = await self._find(token)
         await self._addresses.remove(found.player)
-        return messages.MailTo(found.address)
+        return mail.MailTo(found.address)
 
     async def _find(self, token: str) -> Address:
         found = await self._addresses.by_token(token)

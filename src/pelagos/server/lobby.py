@@ -8,8 +8,8 @@ from typing import Any, Final
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
-from pelagos.server import messages
 from pelagos.server.logs import box_name, is_own_box
+from pelagos.server.messages import lobby, rooms
 from pelagos.server.news import News
 from pelagos.server.store.kept import Summary
 from pelagos.server.store.presence import Visit
@@ -28,11 +28,11 @@ class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._news = News()
-        self._shown: messages.Lobby | None = None
+        self._shown: lobby.Lobby | None = None
         self._listed: set[str] = set()
         self._changes = 0
 
-    async def look(self) -> messages.Lobby:
+    async def look(self) -> lobby.Lobby:
         """The open tables; looked up once for everybody until something changes."""
         if self._shown is not None:
             return self._shown
@@ -40,7 +40,7 @@ class Lobby:
         waiting = await self._store.waiting(now() - A_DAY, WAITING)
         playing = await self._store.playing(now() - AN_HOUR, PLAYING)
         here = await self._store.present([each.id for each in [*waiting, *playing]])
-        shown = messages.Lobby(
+        shown = lobby.Lobby(
             [card(each, here) for each in waiting], [card(each, here) for each in playing]
         )
         self._listed = {summary.id for summary in waiting}
@@ -67,15 +67,15 @@ class Lobby:
 
     # -- quick match -------------------------------------------------------------------------
 
-    async def for_anybody(self, wanted: messages.Quick) -> list[Summary]:
+    async def for_anybody(self, wanted: rooms.Quick) -> list[Summary]:
         """Usual tables that wait for anybody, with people there; the oldest first."""
         waiting = await self._store.waiting(now() - A_DAY, WAITING)
         here = await self._store.present([each.id for each in waiting])
         return [each for each in reversed(waiting) if fits(each, wanted) and is_manned(each, here)]
 
 
-def card(summary: Summary, here: set[Visit]) -> messages.LobbyTable:
-    return messages.LobbyTable(
+def card(summary: Summary, here: set[Visit]) -> lobby.LobbyTable:
+    return lobby.LobbyTable(
         table=summary.id,
         game=summary.game,
         seats=seats(summary, here),
@@ -87,10 +87,10 @@ def card(summary: Summary, here: set[Visit]) -> messages.LobbyTable:
     )
 
 
-def seats(summary: Summary, here: set[Visit]) -> list[messages.LobbySeat]:
+def seats(summary: Summary, here: set[Visit]) -> list[lobby.LobbySeat]:
     seating = summary.seating
     return [
-        messages.LobbySeat(
+        lobby.LobbySeat(
             name=name,
             kind=seating.chairs[seat].kind,
             is_open=seating.is_open(seat),
@@ -112,7 +112,7 @@ def header_of(summary: Summary) -> dict[str, Any]:
     return header
 
 
-def fits(summary: Summary, wanted: messages.Quick) -> bool:
+def fits(summary: Summary, wanted: rooms.Quick) -> bool:
     """Whether it begins by itself, with the usual options and box, and as many players."""
     seating, seats = summary.seating, len(summary.seating.chairs)
     if (summary.game, seats) != (wanted.game, wanted.players) or seating.begins != "full":

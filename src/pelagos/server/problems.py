@@ -11,7 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError, UnknownGame
 from pelagos.server import metrics
 from pelagos.server.errors import Away, Rebuff
-from pelagos.server.messages import Problem, Trouble
+from pelagos.server.messages.service import Problem, Trouble
 from pelagos.speech import MissingWords, Words
 
 AnyRequest = Request[Any, Any, Any]

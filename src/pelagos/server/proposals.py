@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pelagos.kernel.log import Log
 from pelagos.server.errors import Late, Rebuff
 from pelagos.server.lessons import STAND_IN
-from pelagos.server.messages import WishKind
+from pelagos.server.messages.play import WishKind
 from pelagos.server.seating import check_begun
 from pelagos.server.store.conduct import Wish
 from pelagos.server.store.kept import Seating

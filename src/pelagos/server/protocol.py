@@ -9,12 +9,39 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from pelagos.server import messages
 from pelagos.server.app import create_app
 from pelagos.server.hall import Hall
+from pelagos.server.messages import (
+    accounts,
+    answers,
+    doors,
+    games,
+    lobby,
+    mail,
+    people,
+    play,
+    records,
+    rooms,
+    service,
+    talk,
+)
 from pelagos.server.settings import Settings
 
 MARK: Final = "<!-- written by: python -m pelagos.server.protocol docs/protocol.md -->\n"
+PARTS: Final = (  # in the order of the reference
+    games,
+    play,
+    rooms,
+    answers,
+    lobby,
+    talk,
+    accounts,
+    doors,
+    people,
+    mail,
+    records,
+    service,
+)
 
 
 def reference() -> str:
@@ -33,13 +60,11 @@ def routes() -> Iterator[str]:
 
 
 def structs() -> Iterator[str]:
-    for name, kind in vars(messages).items():
-        if (
-            isinstance(kind, type)
-            and issubclass(kind, msgspec.Struct)
-            and kind.__module__ == (messages.__name__)
-        ):
-            yield from struct(name, kind)
+    for part in PARTS:
+        for name, kind in vars(part).items():
+            is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+            if is_struct and kind.__module__ == part.__name__:
+                yield from struct(name, kind)
 
 
 def struct(name: str, kind: type[msgspec.Struct]) -> Iterator[str]:

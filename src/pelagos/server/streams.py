@@ -9,8 +9,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from pelagos.server import messages
 from pelagos.server.errors import TooMany
+from pelagos.server.messages import doors
 from pelagos.server.news import News
 from pelagos.server.store.kept import Summary
 from pelagos.server.store.store import Store
@@ -112,7 +112,7 @@ class Streams:
         with self._counted(player), table.watch(player) as news:
             news.clear()
             view = await table.view(player, seat, 0)
-            yield line_of(messages.TableEvent("gameFull", view))
+            yield line_of(doors.TableEvent("gameFull", view))
             while not view.over:
                 heard = await self._wait(news)
                 if heard == "end":
@@ -122,7 +122,7 @@ class Streams:
                     continue
                 news.clear()
                 view = await table.view(player, seat, view.line)
-                yield line_of(messages.TableEvent("gameState", view))
+                yield line_of(doors.TableEvent("gameState", view))
 
 
 class Known(Struct, frozen=True):
@@ -140,7 +140,7 @@ class Watch:
         self._player = player
         self._known: dict[str, Known] | None = None
 
-    def look(self, tables: Iterable[Summary]) -> list[messages.StreamEvent]:
+    def look(self, tables: Iterable[Summary]) -> list[doors.StreamEvent]:
         """The news; at first every game that is being played."""
         is_first, known = self._known is None, self._known or {}
         events, self._known = [], dict(known)
@@ -160,8 +160,8 @@ class Watch:
         own = table.seating.seats_of(self._player)
         return next((seat for seat in own if seat in table.asked), own[0])
 
-    def _event(self, kind: Kind, table: Summary) -> messages.StreamEvent:
-        return messages.StreamEvent(kind, table.id, table.game, self._seat(table), table.length)
+    def _event(self, kind: Kind, table: Summary) -> doors.StreamEvent:
+        return doors.StreamEvent(kind, table.id, table.game, self._seat(table), table.length)
 
 
 def news(before: Known, after: Known) -> list[Kind]:

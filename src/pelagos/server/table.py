@@ -12,7 +12,7 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
-from pelagos.server import clocks, conduct, messages, proposals, views
+from pelagos.server import clocks, conduct, proposals, views
 from pelagos.server.attendance import Attendance
 from pelagos.server.behind import Behind, Sight
 from pelagos.server.chat import Conversation
@@ -30,6 +30,7 @@ from pelagos.server.logs import (
     text_of,
     written_since,
 )
+from pelagos.server.messages import answers, play, records
 from pelagos.server.news import News
 from pelagos.server.seating import check_visible
 from pelagos.server.store.kept import Kept, Seating, Written
@@ -100,12 +101,12 @@ class Table:
 
     # -- looking -----------------------------------------------------------------------------
 
-    async def view(self, player: str, seat: Seat | None, since: int) -> messages.View:
+    async def view(self, player: str, seat: Seat | None, since: int) -> play.View:
         """What ``player`` sees, from an own seat or (None) the one that suits best."""
         async with self._alone(since):
             return self._view(player, self._own(player, seat), since)
 
-    def _view(self, player: str, seat: Seat | None, since: int) -> messages.View:
+    def _view(self, player: str, seat: Seat | None, since: int) -> play.View:
         sight = self.sight(player)
         since = min(since, len(sight.tale.log.lines))
         return views.view(self, sight, seat, since, player)
@@ -131,7 +132,7 @@ class Table:
         async with self._alone():
             self._own(player, None)
 
-    async def why_not(self, player: str, seat: Seat, says: str) -> messages.Refused | None:
+    async def why_not(self, player: str, seat: Seat, says: str) -> play.Refused | None:
         async with self._alone():
             self._own(player, seat)
             return views.why_not(self.log, seat, read_answer(self.log.game, says))
@@ -148,7 +149,7 @@ class Table:
             own = self._own(player, seat)
             return record.export(self.sight(player).tale.log, own)
 
-    async def frames(self, player: str, seat: Seat | None) -> messages.Frames:
+    async def frames(self, player: str, seat: Seat | None) -> records.Frames:
         """The game so far, position by position; a finished one with nothing held back."""
         async with self._alone():
             own = self._own(player, seat)
@@ -161,7 +162,7 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------
 
-    async def answer(self, player: str, given: messages.Answer) -> messages.View:
+    async def answer(self, player: str, given: answers.Answer) -> play.View:
         """Take an answer once, however often it is sent."""
         async with self._alone(given.after):
             self._own(player, given.seat)
@@ -170,7 +171,7 @@ class Table:
                 await self._answer_once(given)
             return self._view(player, given.seat, given.after)
 
-    async def _answer_once(self, given: messages.Answer) -> None:
+    async def _answer_once(self, given: answers.Answer) -> None:
         try:
             await self._answer(given.seat, given.says, given.after, given.request)
         except Late:  # perhaps another process has taken this very answer, or replaced somebody
@@ -208,7 +209,7 @@ class Table:
         answer = read_answer(self.log.game, says)
         await self._write(lambda: self.tale.answer(seat, answer), request)
 
-    async def undo(self, player: str, given: messages.TakeBack) -> messages.View:
+    async def undo(self, player: str, given: answers.TakeBack) -> play.View:
         """Take the last answer back, once."""
         async with self._alone(given.after):
             self._own(player, given.seat)
@@ -258,13 +259,13 @@ class Table:
 
     # -- sitting down ------------------------------------------------------------------------
 
-    async def arrange(self, player: str, change: Arrange) -> messages.View:
+    async def arrange(self, player: str, change: Arrange) -> play.View:
         """Change who sits where, before the game begins; the view after it."""
         async with self._alone():
             await self._arrange_at_last(change)
             return self._view(player, self._own(player, None), 0)
 
-    async def manage(self, player: str, change: Arrange) -> messages.View:
+    async def manage(self, player: str, change: Arrange) -> play.View:
         """Change how it is played, while it is played; the view after it tells nothing again."""
         async with self._alone():
             await self._arrange_at_last(change)
@@ -313,9 +314,7 @@ class Table:
         async with self._alone():
             await self._arrange_at_last(lambda seating: clocks.expire(seating, self.now()))
 
-    async def wish(
-        self, player: str, kind: messages.WishKind, given: messages.Consent
-    ) -> messages.View:
+    async def wish(self, player: str, kind: play.WishKind, given: play.Consent) -> play.View:
         """Ask everybody for something, agree, decline or withdraw."""
         async with self._alone(given.after):
             self._own(player, given.seat)
@@ -327,7 +326,7 @@ class Table:
                 await self._arrange_at_last(lambda s: proposals.decline(s, kind, player))
             return self._view(player, given.seat, given.after)
 
-    async def _agree(self, kind: messages.WishKind, seat: Seat) -> None:
+    async def _agree(self, kind: play.WishKind, seat: Seat) -> None:
         def agree(seating: Seating) -> None:
             proposals.agree(seating, self.log, kind, seat)
             proposals.settle(seating)

@@ -13,17 +13,17 @@ from pelagos.kernel.log import Log
 from pelagos.kernel.play import legal
 from pelagos.kernel.record import FindGame
 from pelagos.kernel.story import Story, Told
-from pelagos.server import messages
+from pelagos.server.messages import fields, play
 
 
 class Entry:
     """One step of the story, as it is told to those who may hear all of it."""
 
-    def __init__(self, full: messages.Told, only: Seat | None) -> None:
+    def __init__(self, full: play.Told, only: Seat | None) -> None:
         self.full = full
         self.only = only  # the one seat that may hear its answer; None: everybody
 
-    def to(self, seat: Seat | None) -> messages.Told:
+    def to(self, seat: Seat | None) -> play.Told:
         if self.only is None or self.only == seat:
             return self.full
         return msgspec.structs.replace(self.full, answer=None, hidden=True)
@@ -82,16 +82,16 @@ class Tale:
 
     # -- what it tells -----------------------------------------------------------------------
 
-    def story(self, seat: Seat | None, since: int) -> list[messages.Told]:
+    def story(self, seat: Seat | None, since: int) -> list[play.Told]:
         """What happened after line ``since``, as ``seat`` (None: a spectator) may hear it."""
         first = since + 1 if since else 0
         return [entry.to(seat) for line in self._entries[first:] for entry in line]
 
-    def last(self, seat: Seat | None) -> list[messages.Told]:
+    def last(self, seat: Seat | None) -> list[play.Told]:
         """What the last line told, as ``seat`` may hear it."""
         return [entry.to(seat) for entry in self._entries[-1]]
 
-    def last_in_full(self) -> list[messages.Told]:
+    def last_in_full(self) -> list[play.Told]:
         return [entry.full for entry in self._entries[-1]]
 
     def still_faces(self, seat: Seat, after: int) -> bool:
@@ -151,7 +151,7 @@ def entry(game: Game, told: Told, line: int, before: State) -> Entry:
     step, only = told.step, hearer(told)
     said = None if told.answer is None else say(game, told.answer, before.observe(only))
     name = type(step).__name__
-    return Entry(messages.Told(line, name, step.rule, facts_of(step), said, hidden=False), only)
+    return Entry(play.Told(line, name, step.rule, facts_of(step), said, hidden=False), only)
 
 
 def hearer(told: Told) -> Seat | None:
@@ -167,20 +167,20 @@ def taken_back(line: int, body: Mapping[str, Any]) -> Entry:
     step, facts = "undo", {"seat": body["seat"]}
     if "consent" in body:
         step, facts = "takeback", {"seat": body["seat"], "line": body["undo"]}
-    return Entry(messages.Told(line, step, "", facts, None, hidden=False), None)
+    return Entry(play.Told(line, step, "", facts, None, hidden=False), None)
 
 
-def say(game: Game, answer: Answer, position: State) -> messages.Said:
+def say(game: Game, answer: Answer, position: State) -> play.Said:
     """An answer with the facts that its words may mention in this position."""
     facts = facts_of(answer) | game.mention(position, answer)
-    return messages.Said(type(answer).__name__, answer.spelling, answer.number, facts)
+    return play.Said(type(answer).__name__, answer.spelling, answer.number, facts)
 
 
-def refuse(game: Game, answer: Answer, refusal: Refusal, position: State) -> messages.Refused:
+def refuse(game: Game, answer: Answer, refusal: Refusal, position: State) -> play.Refused:
     said = say(game, answer, position)
-    return messages.Refused(said, refusal.rule, refusal.reason.key, dict(refusal.named()))
+    return play.Refused(said, refusal.rule, refusal.reason.key, dict(refusal.named()))
 
 
-def facts_of(thing: Step[Any] | Answer) -> messages.Facts:
+def facts_of(thing: Step[Any] | Answer) -> fields.Facts:
     values = {name: getattr(thing, name) for name in thing.fields}
     return {name: value for name, value in values.items() if isinstance(value, int | str)}

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 from pelagos.kernel.contract import Answer, Decision, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
-from pelagos.server import messages, proposals
+from pelagos.server import proposals
 from pelagos.server.behind import Sight
 from pelagos.server.clocks import clock_of, left
 from pelagos.server.errors import Forbidden, Rebuff
+from pelagos.server.messages import play
 from pelagos.server.seating import sit_refusal, start_refusal
 from pelagos.server.store.conduct import Clock, Wish
 from pelagos.server.store.kept import Seating
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
 MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
 
 
-def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: str) -> messages.View:
+def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: str) -> play.View:
     """What ``player`` sees from ``seat`` (None: as a spectator)."""
     kept, waits = table.kept, table.kept.is_waiting()
     log, seating = sight.tale.log, sight.seating
     seen = look(log, seat, since=len(log.lines))
-    return messages.View(
+    return play.View(
         table=kept.id,
         game=kept.game,
         line=seen.line,
@@ -53,9 +54,9 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
     )
 
 
-def seats(table: "Table", seating: Seating, player: str) -> list[messages.Seat]:
+def seats(table: "Table", seating: Seating, player: str) -> list[play.Seat]:
     return [
-        messages.Seat(
+        play.Seat(
             name=name,
             kind=seating.chairs[seat].kind,
             agent=seating.chairs[seat].agent,
@@ -84,10 +85,10 @@ def is_ready(seating: Seating, seat: Seat) -> bool:
     return not seating.is_open(seat) if claim is None else claim.is_ready
 
 
-def room(seating: Seating, player: str) -> messages.Room:
+def room(seating: Seating, player: str) -> play.Room:
     host = seating.host()
     seat = None if host is None else seating.seats_of(host)[0]
-    return messages.Room(
+    return play.Room(
         begins=seating.begins,
         host=seat,
         sit=permit(sit_refusal(seating, player)),
@@ -96,15 +97,15 @@ def room(seating: Seating, player: str) -> messages.Room:
     )
 
 
-def permit(refusal: Rebuff | None) -> messages.Permit:
+def permit(refusal: Rebuff | None) -> play.Permit:
     if refusal is None:
-        return messages.Permit(possible=True, because="", facts={})
-    return messages.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
+        return play.Permit(possible=True, because="", facts={})
+    return play.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
-def conduct(sight: Sight, seat: Seat | None, now: int) -> messages.Conduct:
+def conduct(sight: Sight, seat: Seat | None, now: int) -> play.Conduct:
     seating, kept = sight.seating, sight.seating.conduct
-    return messages.Conduct(
+    return play.Conduct(
         arranged=seating.arranged,
         tempo=kept.tempo,
         delay=kept.delay,
@@ -116,20 +117,20 @@ def conduct(sight: Sight, seat: Seat | None, now: int) -> messages.Conduct:
     )
 
 
-def wish(seating: Seating, kept: Wish) -> messages.Wish:
+def wish(seating: Seating, kept: Wish) -> play.Wish:
     awaited = proposals.awaited(seating, kept)
-    return messages.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
+    return play.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
 
 
-def wish_permit(sight: Sight, kind: messages.WishKind, seat: Seat | None) -> messages.Permit:
+def wish_permit(sight: Sight, kind: play.WishKind, seat: Seat | None) -> play.Permit:
     if seat is None:
         return permit(Forbidden("not-at-this-table", {}))
     return permit(proposals.refusal(sight.seating, sight.tale.log, kind, seat))
 
 
-def clock(kept: Clock, now: int) -> messages.Clock:
+def clock(kept: Clock, now: int) -> play.Clock:
     turn, bank = left(kept, now)
-    return messages.Clock(
+    return play.Clock(
         turn=turn,
         bank=bank,
         runs=kept.since is not None,
@@ -138,12 +139,12 @@ def clock(kept: Clock, now: int) -> messages.Clock:
     )
 
 
-def question(seen: View) -> messages.Question | None:
+def question(seen: View) -> play.Question | None:
     """What the seat is asked, with every answer, and why not the others."""
     step = seen.asked
     if step is None:
         return None
-    return messages.Question(
+    return play.Question(
         seat=step.seat,
         step=type(step).__name__,
         rule=step.rule,
@@ -153,7 +154,7 @@ def question(seen: View) -> messages.Question | None:
     )
 
 
-def refusals(seen: View, step: Decision[Any, Any]) -> list[messages.Refused]:
+def refusals(seen: View, step: Decision[Any, Any]) -> list[play.Refused]:
     candidates = step.candidates(seen.position)
     if len(candidates) > MOST_REFUSALS:
         return []
@@ -165,17 +166,17 @@ def refusals(seen: View, step: Decision[Any, Any]) -> list[messages.Refused]:
     ]
 
 
-def why_not(log: Log, seat: Seat, answer: Answer) -> messages.Refused | None:
+def why_not(log: Log, seat: Seat, answer: Answer) -> play.Refused | None:
     """Why ``seat`` may not give this answer now; None where it may."""
     seen = look(log, seat, since=len(log.lines))
     refusal = log.refusal(seat, answer) if seen.asked is None else seen.why_not(answer)
     return None if refusal is None else refuse(log.game, answer, refusal, seen.position)
 
 
-def undo(log: Log, seat: Seat | None) -> messages.Undo:
+def undo(log: Log, seat: Seat | None) -> play.Undo:
     if seat is None:
-        return messages.Undo(possible=False, because="not-asked", facts={})
+        return play.Undo(possible=False, because="not-asked", facts={})
     refusal = log.undo_refusal(seat)
     if refusal is None:
-        return messages.Undo(possible=True, because="", facts={})
-    return messages.Undo(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))
+        return play.Undo(possible=True, because="", facts={})
+    return play.Undo(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))

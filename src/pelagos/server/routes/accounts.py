@@ -7,27 +7,27 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.messages import accounts
 from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.store.people import Account
 from pelagos.server.throttle import address_of
 
 
 @get("/api/me", operation_id="me", responses=refusals(401))
-async def me(guest: NamedDependency[Guest]) -> messages.Me:
+async def me(guest: NamedDependency[Guest]) -> accounts.Me:
     """Who asks."""
-    return messages.Me(guest.handle, guest.is_program)
+    return accounts.Me(guest.handle, guest.is_program)
 
 
 @post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413))
 async def new_account(
     request: AnyRequest,
-    data: JSONBody[messages.NewAccount],
+    data: JSONBody[accounts.NewAccount],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """Make an account and sign in; the games of this guest come along."""
     account = await hall.accounts.join(data.handle, data.password, address_of(request))
     return await welcome(request, hall, account, guest, bring=True)
@@ -41,10 +41,10 @@ async def new_account(
 )
 async def sign_in(
     request: AnyRequest,
-    data: JSONBody[messages.SignIn],
+    data: JSONBody[accounts.SignIn],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """Sign in with handle and password."""
     account = await hall.accounts.prove(data.handle, data.password, address_of(request))
     return await welcome(request, hall, account, guest, data.bring)
@@ -52,23 +52,23 @@ async def sign_in(
 
 async def welcome(
     request: AnyRequest, hall: Hall, account: Account, guest: Guest, bring: bool
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """A session with a new cookie; what the guest before has played may come along."""
     if bring and guest.handle is None:
         await hall.adopt(guest.player, account)
     known = await hall.accounts.enter(account)
     return Response(
-        messages.Me(known.handle, known.is_program), cookies=[cookie_for(known, request)]
+        accounts.Me(known.handle, known.is_program), cookies=[cookie_for(known, request)]
     )
 
 
 @delete("/api/session", operation_id="signOut", status_code=HTTP_200_OK, responses=refusals(403))
 async def sign_out(
     request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """End the session; from now on this browser is a new guest."""
     await hall.accounts.leave(guest)
-    return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
+    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
 @delete(
@@ -79,23 +79,23 @@ async def sign_out(
 )
 async def sign_out_everywhere(
     request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """End every session of the account, in whatever browser."""
     await hall.accounts.leave_everywhere(guest)
-    return Response(messages.Me(None), cookies=[cookie_for(Guest.new(), request)])
+    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
 @put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413))
 async def change_password(
     request: AnyRequest,
-    data: JSONBody[messages.NewPassword],
+    data: JSONBody[accounts.NewPassword],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.Me:
+) -> accounts.Me:
     """Change the password; every other browser is signed out."""
     address = address_of(request)
     await hall.accounts.change_password(guest, data.password, data.wish, address)
-    return messages.Me(guest.handle)
+    return accounts.Me(guest.handle)
 
 
 HANDLERS: Final = (me, new_account, sign_in, sign_out, sign_out_everywhere, change_password)

@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.messages import talk
 from pelagos.server.routes.common import AnyRequest, SinceQuery, refusals
 from pelagos.server.throttle import address_of
 
@@ -23,7 +23,7 @@ async def read_chat(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     since: SinceQuery = 0,
-) -> messages.Chat:
+) -> talk.Chat:
     """What was said at a table after line ``since`` of its chat."""
     return await hall.chats.read(await hall.table(table), guest.player, since)
 
@@ -36,10 +36,10 @@ async def read_chat(
 )
 async def say(
     table: FromPath[str],
-    data: JSONBody[messages.Say],
+    data: JSONBody[talk.Say],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.Chat:
+) -> talk.Chat:
     """Say something to everybody at a table where one sits; sent again, it is said once."""
     return await hall.chats.say(await hall.table(table), guest.player, data)
 
@@ -51,7 +51,7 @@ async def mute(
     line: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Chat]:
+) -> Response[talk.Chat]:
     """Hear nothing more, at any table, of whoever has said this line."""
     chat = await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=True)
     return Response(chat, cookies=[cookie_for(guest, request)])
@@ -68,7 +68,7 @@ async def unmute(
     line: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.Chat:
+) -> talk.Chat:
     """Hear them again."""
     return await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=False)
 
@@ -80,7 +80,7 @@ async def report(
     line: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.Chat:
+) -> talk.Chat:
     """Show a line, with what was said around it, to whoever runs this server."""
     found, address = await hall.table(table), address_of(request)
     return await hall.chats.report(found, guest.player, line, address)

@@ -12,7 +12,7 @@ from pelagos.server.founding import guest_name
 from pelagos.server.guard import READING
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
-from pelagos.server.messages import Problem
+from pelagos.server.messages.service import Problem
 from pelagos.server.store.doors import Scope
 
 AnyRequest = Request[Any, Any, Any]

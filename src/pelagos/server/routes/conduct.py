@@ -7,9 +7,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import clocks, conduct, messages
+from pelagos.server import clocks, conduct
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
+from pelagos.server.messages import play
 from pelagos.server.routes.common import refusals
 from pelagos.server.routes.rooms import SEAT
 
@@ -20,7 +21,7 @@ async def stand_in(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Let a computer player answer: for oneself, or for another who has been gone for a while."""
     player, found = guest.player, await hall.table(table)
     present, absence = found.present, found.absence
@@ -38,7 +39,7 @@ async def come_back(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Answer oneself again; not in a turn for which there was no time left."""
     player, found = guest.player, await hall.table(table)
     return await found.manage(player, lambda s: conduct.come_back(s, player, seat))
@@ -51,10 +52,10 @@ async def come_back(
 )
 async def take_holiday(
     table: FromPath[str],
-    data: JSONBody[messages.Holiday],
+    data: JSONBody[play.Holiday],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Have the clock of an own seat stand still for some days; 0: be back at once."""
     player, found = guest.player, await hall.table(table)
     return await found.manage(
@@ -73,7 +74,7 @@ async def resign(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Give up: a computer player answers for the seat to the end, and nobody comes back."""
     player, found = guest.player, await hall.table(table)
     is_over = found.log.is_finished
@@ -87,11 +88,11 @@ async def resign(
 )
 async def wish(
     table: FromPath[str],
-    kind: FromPath[messages.WishKind],
-    data: JSONBody[messages.Consent],
+    kind: FromPath[play.WishKind],
+    data: JSONBody[play.Consent],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Ask everybody for something, agree with who did, decline, or withdraw it."""
     return await (await hall.table(table)).wish(guest.player, kind, data)
 
@@ -104,7 +105,7 @@ async def wish(
 )
 async def resume(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.View:
+) -> play.View:
     """Go on after a pause; anybody at the table may."""
     player, found = guest.player, await hall.table(table)
     return await found.manage(player, lambda s: conduct.resume(s, player))

@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.errors import Denied, Late, Missing, Rebuff
 from pelagos.server.guests import Guest, digest_of, new_token
 from pelagos.server.hall import Hall
+from pelagos.server.messages import accounts, doors
 from pelagos.server.routes.common import refusals
 from pelagos.server.store.doors import Token
 from pelagos.server.store.store import now
@@ -31,23 +31,23 @@ def owner(guest: Guest) -> str:
 @get("/api/tokens", operation_id="myTokens", responses=refusals(401, 403))
 async def my_tokens(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> list[messages.TokenCard]:
+) -> list[doors.TokenCard]:
     """The tokens of one's account, oldest first."""
     return [card(token) for token in await hall.store.doors.tokens(owner(guest))]
 
 
 @post("/api/tokens", operation_id="newToken", responses=refusals(401, 403, 413, 422))
 async def make_token(
-    data: JSONBody[messages.NewToken],
+    data: JSONBody[doors.NewToken],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.MadeToken:
+) -> doors.MadeToken:
     """Make a token; it is told this once."""
     token = new_token()
     made = Token(secrets.token_hex(ID_BYTES), owner(guest), data.name, data.scope, now())
     if not await hall.store.doors.add(made, digest_of(token), MOST):
         raise Rebuff("too-many-tokens", {"most": MOST})
-    return messages.MadeToken(token, card(made))
+    return doors.MadeToken(token, card(made))
 
 
 @delete(
@@ -58,7 +58,7 @@ async def make_token(
 )
 async def revoke_token(
     id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> list[messages.TokenCard]:
+) -> list[doors.TokenCard]:
     """Revoke a token at once; those that are left."""
     if not await hall.store.doors.revoke(owner(guest), id):
         raise Missing("no-such-token", {})
@@ -66,15 +66,15 @@ async def revoke_token(
 
 
 @put("/api/program", operation_id="becomeProgram", responses=refusals(401, 403, 409))
-async def become_program(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> messages.Me:
+async def become_program(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> accounts.Me:
     """Say that the account is a program's, for good; not after rated games among people."""
     if not await hall.become_program(owner(guest)):
         raise Late("rated-as-person", {})
-    return messages.Me(guest.handle, is_program=True)
+    return accounts.Me(guest.handle, is_program=True)
 
 
-def card(token: Token) -> messages.TokenCard:
-    return msgspec.convert(token, messages.TokenCard, from_attributes=True)
+def card(token: Token) -> doors.TokenCard:
+    return msgspec.convert(token, doors.TokenCard, from_attributes=True)
 
 
 HANDLERS: Final = (my_tokens, make_token, revoke_token, become_program)

@@ -10,9 +10,9 @@ from litestar.params import FromPath
 from pelagos import __version__, ledger, shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.kernel.contract import Game, Option
-from pelagos.server import messages
 from pelagos.server.errors import Missing
 from pelagos.server.lessons import has_lesson, lesson_of
+from pelagos.server.messages import games, service
 from pelagos.server.routes.common import refusals
 from pelagos.speech import LANGUAGES
 
@@ -20,7 +20,7 @@ REMARKS: Final = ("basis", "source")
 
 
 @get("/api/games", operation_id="listGames", responses=refusals(), sync_to_thread=False)
-def list_games() -> list[messages.GameCard]:
+def list_games() -> list[games.GameCard]:
     """The games on the shelf."""
     return [game_card(game) for game in shelf.games()]
 
@@ -31,7 +31,7 @@ def list_games() -> list[messages.GameCard]:
     responses=refusals(404),
     sync_to_thread=False,
 )
-def show_game(key: FromPath[str]) -> messages.GameDetail:
+def show_game(key: FromPath[str]) -> games.GameDetail:
     """A game with whose it is and what is in its box."""
     game = shelf.find(key)
     return game_detail(game, shelf.box_text(game))
@@ -43,7 +43,7 @@ def show_game(key: FromPath[str]) -> messages.GameDetail:
     responses=refusals(404),
     sync_to_thread=False,
 )
-def show_rules(key: FromPath[str], lang: FromPath[str]) -> list[messages.RuleText]:
+def show_rules(key: FromPath[str], lang: FromPath[str]) -> list[games.RuleText]:
     """The rules of a game, in English (en) or French (fr)."""
     if lang not in LANGUAGES:
         raise Missing("unknown-language", {"lang": lang, "known": ", ".join(LANGUAGES)})
@@ -56,21 +56,21 @@ def show_rules(key: FromPath[str], lang: FromPath[str]) -> list[messages.RuleTex
     responses=refusals(404),
     sync_to_thread=False,
 )
-def show_lesson(key: FromPath[str]) -> messages.Lesson:
+def show_lesson(key: FromPath[str]) -> games.Lesson:
     """The guided game: what everybody answers, and what is taught with it."""
     return lesson_of(shelf.find(key)).message()
 
 
 @get("/api/agents", operation_id="listAgents", responses=refusals(), sync_to_thread=False)
-def list_agents() -> list[messages.AgentCard]:
+def list_agents() -> list[games.AgentCard]:
     """The computer players, weakest first."""
-    return [messages.AgentCard(name) for name in LEVELS]
+    return [games.AgentCard(name) for name in LEVELS]
 
 
 @get("/api/health", operation_id="health", responses=refusals(), sync_to_thread=False)
-def health() -> messages.Health:
+def health() -> service.Health:
     """Whether the server answers, and which version it is."""
-    return messages.Health(__version__)
+    return service.Health(__version__)
 
 
 HANDLERS: Final = (list_games, show_game, show_rules, show_lesson, list_agents, health)
@@ -79,12 +79,12 @@ HANDLERS: Final = (list_games, show_game, show_rules, show_lesson, list_agents, 
 # -- as messages ------------------------------------------------------------------------------
 
 
-def option_card(option: Option) -> messages.OptionCard:
-    return messages.OptionCard(option.key, option.values, option.default, option.rule, option.form)
+def option_card(option: Option) -> games.OptionCard:
+    return games.OptionCard(option.key, option.values, option.default, option.rule, option.form)
 
 
-def game_card(game: Game) -> messages.GameCard:
-    return messages.GameCard(
+def game_card(game: Game) -> games.GameCard:
+    return games.GameCard(
         key=game.key,
         title=game.title,
         players=(min(game.players), max(game.players)),
@@ -94,13 +94,13 @@ def game_card(game: Game) -> messages.GameCard:
     )
 
 
-def game_detail(game: Game, text: str) -> messages.GameDetail:
+def game_detail(game: Game, text: str) -> games.GameDetail:
     """A game with what its box, or another one, says."""
     document = tomllib.loads(text)
     credits = game.credits
-    return messages.GameDetail(
+    return games.GameDetail(
         card=game_card(game),
-        credits=messages.Credits(credits.designer, credits.artist, credits.publisher, credits.year),
+        credits=games.Credits(credits.designer, credits.artist, credits.publisher, credits.year),
         rules=game.rules,
         box_name=str(document["box"].get("name", "")),
         box=list(box_parts(document)),
@@ -108,7 +108,7 @@ def game_detail(game: Game, text: str) -> messages.GameDetail:
     )
 
 
-def box_parts(document: dict[str, Any], before: str = "") -> Iterator[messages.BoxPart]:
+def box_parts(document: dict[str, Any], before: str = "") -> Iterator[games.BoxPart]:
     """Every part that says where its values come from, by its dotted name."""
     for key, value in document.items():
         if isinstance(value, dict):
@@ -117,12 +117,12 @@ def box_parts(document: dict[str, Any], before: str = "") -> Iterator[messages.B
             yield from box_parts(value, f"{before}{key}.")
 
 
-def box_part(name: str, values: dict[str, Any]) -> messages.BoxPart:
+def box_part(name: str, values: dict[str, Any]) -> games.BoxPart:
     own = {k: v for k, v in values.items() if k not in REMARKS and not isinstance(v, dict)}
-    return messages.BoxPart(name, values["basis"], values.get("source", ""), own)
+    return games.BoxPart(name, values["basis"], values.get("source", ""), own)
 
 
-def rule_text(rule: ledger.Rule) -> messages.RuleText:
-    return messages.RuleText(
+def rule_text(rule: ledger.Rule) -> games.RuleText:
+    return games.RuleText(
         rule.number, rule.title, rule.chapter, rule.text, rule.source, rule.basis, rule.options
     )

@@ -19,7 +19,9 @@ from pelagos.server.guard import is_foreign
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.limits import A_MINUTE
-from pelagos.server.messages import Chat, Problem, Pulse, View, Watchers
+from pelagos.server.messages.play import Pulse, View
+from pelagos.server.messages.service import Problem
+from pelagos.server.messages.talk import Chat, Watchers
 from pelagos.server.problems import UNREACHABLE, status_of, trouble_of
 from pelagos.server.table import Table
 from pelagos.server.throttle import Bucket

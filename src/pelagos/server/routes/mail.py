@@ -7,16 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
+from pelagos.server.messages import mail
 from pelagos.server.routes.common import refusals
 
 
 @get("/api/address", operation_id="showAddress", responses=refusals(401))
-async def show_address(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Address:
+async def show_address(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> mail.Address:
     """Where whoever asks is written to when it is their turn."""
     return await hall.letters.show(guest)
 
@@ -27,10 +25,10 @@ async def show_address(
     responses=refusals(401, 403, 413, 422, 429),
 )
 async def set_address(
-    data: JSONBody[messages.NewAddress],
+    data: JSONBody[mail.NewAddress],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.Address:
+) -> mail.Address:
     """Be written to, from when one has followed the link in the first mail."""
     return await hall.letters.set(guest, data)
 
@@ -43,7 +41,7 @@ async def set_address(
 )
 async def remove_address(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Address:
+) -> mail.Address:
     """Be written to no more; the address is forgotten."""
     return await hall.letters.remove(guest)
 
@@ -54,7 +52,7 @@ async def remove_address(
     status_code=HTTP_200_OK,
     responses=refusals(403, 404),
 )
-async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> messages.MailTo:
+async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
     """Whoever has this token reads what is sent to the address."""
     return await hall.letters.confirm(token)
 
@@ -65,7 +63,7 @@ async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> messages
     status_code=HTTP_200_OK,
     responses=refusals(403, 404),
 )
-async def stop(token: FromPath[str], hall: NamedDependency[Hall]) -> messages.MailTo:
+async def stop(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
     """No more mail to the address of this token; it is forgotten."""
     return await hall.letters.stop(token)
 

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
+from pelagos.server.messages import accounts
 from pelagos.server.passkeys import Site
 from pelagos.server.routes.accounts import welcome
 from pelagos.server.routes.common import AnyRequest, refusals
@@ -31,26 +31,26 @@ def site_of(request: AnyRequest) -> Site:
 )
 async def offer_passkey(
     request: AnyRequest,
-    data: JSONBody[messages.PasskeyWish],
+    data: JSONBody[accounts.PasskeyWish],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.PasskeyOptions:
+) -> accounts.PasskeyOptions:
     """What a browser needs to make a passkey, for one's account or for a new one."""
     made = await hall.passkeys.offer(site_of(request), guest, data.handle)
-    return messages.PasskeyOptions(made)
+    return accounts.PasskeyOptions(made)
 
 
 @post("/api/passkeys", operation_id="newPasskey", responses=refusals(401, 403, 409, 413, 429))
 async def new_passkey(
     request: AnyRequest,
-    data: JSONBody[messages.NewPasskey],
+    data: JSONBody[accounts.NewPasskey],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """Keep a passkey that the browser has made; where it is for a new account, sign in."""
     taken = await hall.passkeys.take(site_of(request), guest, data.credential, data.name)
     if taken is None:
-        return Response(messages.Me(guest.handle, guest.is_program))
+        return Response(accounts.Me(guest.handle, guest.is_program))
     return await welcome(request, hall, taken, guest, bring=True)
 
 
@@ -62,9 +62,9 @@ async def new_passkey(
 )
 async def ask_for_passkey(
     request: AnyRequest, hall: NamedDependency[Hall]
-) -> messages.PasskeyOptions:
+) -> accounts.PasskeyOptions:
     """What a browser needs to sign in with a passkey."""
-    return messages.PasskeyOptions(await hall.passkeys.challenge(site_of(request)))
+    return accounts.PasskeyOptions(await hall.passkeys.challenge(site_of(request)))
 
 
 @post(
@@ -75,10 +75,10 @@ async def ask_for_passkey(
 )
 async def sign_in_with_passkey(
     request: AnyRequest,
-    data: JSONBody[messages.PasskeySignIn],
+    data: JSONBody[accounts.PasskeySignIn],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Me]:
+) -> Response[accounts.Me]:
     """Sign in with a passkey."""
     account = await hall.passkeys.prove(site_of(request), data.credential)
     return await welcome(request, hall, account, guest, data.bring)
@@ -87,7 +87,7 @@ async def sign_in_with_passkey(
 @get("/api/passkeys", operation_id="myPasskeys", responses=refusals(401, 403))
 async def my_passkeys(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> list[messages.PasskeyCard]:
+) -> list[accounts.PasskeyCard]:
     """The passkeys of one's account, oldest first."""
     return [card(each) for each in await hall.passkeys.of(guest)]
 
@@ -100,14 +100,14 @@ async def my_passkeys(
 )
 async def remove_passkey(
     id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> list[messages.PasskeyCard]:
+) -> list[accounts.PasskeyCard]:
     """Remove a passkey, unless it is the last way into the account; those that are left."""
     await hall.passkeys.remove(guest, id)
     return [card(each) for each in await hall.passkeys.of(guest)]
 
 
-def card(passkey: Any) -> messages.PasskeyCard:
-    return msgspec.convert(passkey, messages.PasskeyCard, from_attributes=True)
+def card(passkey: Any) -> accounts.PasskeyCard:
+    return msgspec.convert(passkey, accounts.PasskeyCard, from_attributes=True)
 
 
 HANDLERS: Final = (

@@ -7,16 +7,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from pelagos import shelf
-from pelagos.server import careers, messages
+from pelagos.server import careers
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
+from pelagos.server.messages import people
 from pelagos.server.routes.common import refusals
 
 
 @get("/api/players/{handle:str}", operation_id="showPlayer", responses=refusals(404))
 async def show_player(
     handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Profile:
+) -> people.Profile:
     """Somebody's ratings, points, agents beaten, and the first page of their history."""
     account = await hall.accounts.find(handle)
     return await careers.profile(hall.store, account, account.player == guest.player)
@@ -28,14 +29,14 @@ async def player_games(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     before: Annotated[str | None, QueryParameter(max_length=40)] = None,
-) -> messages.GamesPage:
+) -> people.GamesPage:
     """A page of somebody's history; ``before``: the ``next`` of the page that came before."""
     account = await hall.accounts.find(handle)
     return await careers.history(hall.store, account, account.player == guest.player, before)
 
 
 @get("/api/games/{key:str}/leaders", operation_id="leaders", responses=refusals(404))
-async def leaders(key: FromPath[str], hall: NamedDependency[Hall]) -> messages.Leaderboard:
+async def leaders(key: FromPath[str], hall: NamedDependency[Hall]) -> people.Leaderboard:
     """Who plays a game best: people, and programs apart."""
     return await careers.leaderboard(hall.store, shelf.find(key).key)
 

@@ -14,12 +14,12 @@ from litestar.params import FromPath
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.errors import PelagosError
-from pelagos.server import messages
 from pelagos.server.errors import Missing
 from pelagos.server.frames import frames_in_full
 from pelagos.server.guard import LARGEST_RECORD
 from pelagos.server.hall import ID, Hall
 from pelagos.server.logs import box_name
+from pelagos.server.messages import records
 from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.routes.tables import RECORD_TYPE, download
 
@@ -42,13 +42,13 @@ class TakesRecord(Operation):
     request_max_body_size=LARGEST_RECORD,
     responses=refusals(403, 404, 413, 422),
 )
-async def new_record(request: AnyRequest, hall: NamedDependency[Hall]) -> messages.Filed:
+async def new_record(request: AnyRequest, hall: NamedDependency[Hall]) -> records.Filed:
     """Hand in a record, as plain text; it is kept if every byte of it is right."""
     data = await request.body()
     verdict = await asyncio.to_thread(record.verify, data, shelf.find)
     id = hashlib.sha256(data).hexdigest()[:ID_LENGTH]
     await hall.store.keep_record(id, data.decode())
-    return messages.Filed(id, msgspec.convert(verdict, messages.Verdict, from_attributes=True))
+    return records.Filed(id, msgspec.convert(verdict, records.Verdict, from_attributes=True))
 
 
 @get(
@@ -63,7 +63,7 @@ async def show_record(id: FromPath[str], hall: NamedDependency[Hall]) -> Respons
 
 
 @get("/api/records/{id:str}/frames", operation_id="recordFrames", responses=refusals(404, 422))
-async def record_frames(id: FromPath[str], hall: NamedDependency[Hall]) -> messages.Frames:
+async def record_frames(id: FromPath[str], hall: NamedDependency[Hall]) -> records.Frames:
     """The recorded game to step through."""
     data = (await text_of(id, hall)).encode()
     head = record.parsed(record.split(data)[0], 1)

@@ -8,17 +8,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import clocks, messages, seating
+from pelagos.server import clocks, seating
 from pelagos.server.founding import agent_name
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.messages import play, rooms
+from pelagos.server.messages.lobby import Lobby
 from pelagos.server.routes.common import AnyRequest, name_for, refusals
 
 SEAT: Final = "/api/tables/{table:str}/seats/{seat:int}"
 
 
 @get("/api/lobby", operation_id="lobby", responses=refusals())
-async def lobby(hall: NamedDependency[Hall]) -> messages.Lobby:
+async def lobby(hall: NamedDependency[Hall]) -> Lobby:
     """The open tables; ``/api/lobby/live`` sends them again whenever they change."""
     return await hall.lobby.look()
 
@@ -26,13 +28,13 @@ async def lobby(hall: NamedDependency[Hall]) -> messages.Lobby:
 @post("/api/quick", operation_id="quickMatch", responses=refusals(403, 404, 413, 422))
 async def quick_match(
     request: AnyRequest,
-    data: JSONBody[messages.Quick],
+    data: JSONBody[rooms.Quick],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Opened]:
+) -> Response[rooms.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
     wanted = msgspec.structs.replace(data, name=name_for(guest, data.name))
-    opened = messages.Opened(await hall.quick(guest.claim(data.request), wanted))
+    opened = rooms.Opened(await hall.quick(guest.claim(data.request), wanted))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
@@ -46,10 +48,10 @@ async def claim_seat(
     request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[messages.Claim],
+    data: JSONBody[rooms.Claim],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.View]:
+) -> Response[play.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
     claim, name = guest.claim(), name_for(guest, data.name)
     found = await hall.table(table)
@@ -65,7 +67,7 @@ async def free_seat(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Leave a seat before the game begins; the host may free the seats of others."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: seating.free(s, player, seat))
@@ -75,10 +77,10 @@ async def free_seat(
 async def fill_seat(
     table: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[messages.Fill],
+    data: JSONBody[rooms.Fill],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Give an open seat to a computer player; only the host may."""
     player, found, name = guest.player, await hall.table(table), agent_name(data.name, data.agent)
     return await found.arrange(player, lambda s: seating.fill(s, player, seat, data.agent, name))
@@ -91,10 +93,10 @@ async def fill_seat(
 )
 async def set_visibility(
     table: FromPath[str],
-    data: JSONBody[messages.Opening],
+    data: JSONBody[rooms.Opening],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Say who may come, before the game begins; only the host may."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: seating.admit(s, player, data.visibility))
@@ -107,10 +109,10 @@ async def set_visibility(
 )
 async def set_delay(
     table: FromPath[str],
-    data: JSONBody[messages.Delay],
+    data: JSONBody[play.Delay],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Say how far behind the game those are who only watch, before it begins; by the host."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: seating.set_delay(s, player, data.answers))
@@ -123,10 +125,10 @@ async def set_delay(
 )
 async def set_tempo(
     table: FromPath[str],
-    data: JSONBody[messages.Pace],
+    data: JSONBody[play.Pace],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Say how much time there will be, before the game begins; only the host may."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: clocks.set_tempo(s, player, data.tempo))
@@ -139,10 +141,10 @@ async def set_tempo(
 )
 async def set_ready(
     table: FromPath[str],
-    data: JSONBody[messages.Ready],
+    data: JSONBody[rooms.Ready],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Say that one is ready to begin, or not yet."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: seating.set_ready(s, player, data.is_ready))
@@ -156,7 +158,7 @@ async def set_ready(
 )
 async def start(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.View:
+) -> play.View:
     """Begin the game: by the host, when every seat is taken and everybody else is ready."""
     player, found = guest.player, await hall.table(table)
     return await found.arrange(player, lambda s: seating.start(s, player))

@@ -10,10 +10,10 @@ from litestar.params import FromPath
 from litestar.response import Stream
 from msgspec import Struct
 
-from pelagos.server import messages
 from pelagos.server.errors import Denied
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
+from pelagos.server.messages import doors
 from pelagos.server.routes.common import AnyRequest, SeatQuery, refusals
 from pelagos.server.streams import Lines
 
@@ -31,7 +31,7 @@ def lines(kind: type[Struct], *statuses: int) -> dict[int, ResponseSpec]:
     "/api/stream/event",
     operation_id="streamEvents",
     opt={AS_IT_COMES: True},
-    responses=lines(messages.StreamEvent, 401, 429),
+    responses=lines(doors.StreamEvent, 401, 429),
 )
 async def stream_events(
     request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
@@ -44,7 +44,7 @@ async def stream_events(
     "/api/tables/{table:str}/stream",
     operation_id="streamTable",
     opt={AS_IT_COMES: True},
-    responses=lines(messages.TableEvent, 401, 403, 404, 429),
+    responses=lines(doors.TableEvent, 401, 403, 404, 429),
 )
 async def stream_table(
     request: AnyRequest,

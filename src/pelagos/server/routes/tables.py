@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server import messages
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.messages import answers, games, lobby, play, records, rooms
 from pelagos.server.routes.common import MOST, AnyRequest, SeatQuery, SinceQuery, refusals
 from pelagos.server.routes.games import game_detail
 
@@ -23,19 +23,19 @@ RECORD_TYPE: Final = "application/jsonl"
 )
 async def new_table(
     request: AnyRequest,
-    data: JSONBody[messages.NewTable],
+    data: JSONBody[rooms.NewTable],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> Response[messages.Opened]:
+) -> Response[rooms.Opened]:
     """Make a table; the guest gets a cookie that owns the seats."""
-    opened = messages.Opened(await hall.create(guest.player, data, guest.handle))
+    opened = rooms.Opened(await hall.create(guest.player, data, guest.handle))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
 @get("/api/tables", operation_id="myTables", responses=refusals())
 async def my_tables(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> list[messages.TableCard]:
+) -> list[lobby.TableCard]:
     """The tables where the guest has a seat, latest first."""
     return [] if guest.is_new else await hall.mine(guest.player)
 
@@ -47,7 +47,7 @@ async def view_table(
     guest: NamedDependency[Guest],
     seat: SeatQuery = None,
     since: SinceQuery = 0,
-) -> messages.View:
+) -> play.View:
     """What the guest sees; the story begins after line ``since``."""
     return await (await hall.table(table)).view(guest.player, seat, since)
 
@@ -60,10 +60,10 @@ async def view_table(
 )
 async def answer(
     table: FromPath[str],
-    data: JSONBody[messages.Answer],
+    data: JSONBody[answers.Answer],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Answer the question that a seat is asked; sent again, it still counts once."""
     return await (await hall.table(table)).answer(guest.player, data)
 
@@ -76,10 +76,10 @@ async def answer(
 )
 async def undo(
     table: FromPath[str],
-    data: JSONBody[messages.TakeBack],
+    data: JSONBody[answers.TakeBack],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
-) -> messages.View:
+) -> play.View:
     """Take the last answer back, unless somebody has learned something since."""
     return await (await hall.table(table)).undo(guest.player, data)
 
@@ -91,7 +91,7 @@ async def why(
     guest: NamedDependency[Guest],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
     says: FromQuery[str],
-) -> messages.Refused | None:
+) -> play.Refused | None:
     """Why a seat may not give an answer now; null where it may."""
     return await (await hall.table(table)).why_not(guest.player, seat, says)
 
@@ -102,7 +102,7 @@ async def hint(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
-) -> list[messages.Hint]:
+) -> list[answers.Hint]:
     """The best few answers to the question that a seat is asked, the best first."""
     return await hall.hint(guest.player, table, seat)
 
@@ -114,25 +114,25 @@ async def hint(
 )
 async def rematch(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Opened:
+) -> rooms.Opened:
     """Another game for the same people; everybody who asks gets the same table, and is ready."""
-    return messages.Opened(await hall.rematch(guest.player, table))
+    return rooms.Opened(await hall.rematch(guest.player, table))
 
 
 @get("/api/tables/{table:str}/words", operation_id="tableWords", responses=refusals(403, 404))
 async def table_words(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.BoxWords:
+) -> play.BoxWords:
     """What the box of the table calls its parts; it stays the same throughout the game."""
     found = await hall.table(table)
     await found.check_visible(guest.player)
-    return messages.BoxWords(found.log.game.own_words())
+    return play.BoxWords(found.log.game.own_words())
 
 
 @get("/api/tables/{table:str}/box", operation_id="tableBox", responses=refusals(403, 404))
 async def table_box(
     table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.GameDetail:
+) -> games.GameDetail:
     """The game with what is in the box of this table, to look at before one sits down."""
     found = await hall.table(table)
     await found.check_visible(guest.player)
@@ -145,7 +145,7 @@ async def table_frames(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     seat: SeatQuery = None,
-) -> messages.Frames:
+) -> records.Frames:
     """The game to step through: a finished one in full, else as the seat has seen it."""
     return await (await hall.table(table)).frames(guest.player, seat)
 

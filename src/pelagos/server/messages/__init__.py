@@ -1,0 +1,1 @@
+"""Everything that goes over the wire. The client's types are generated from these."""

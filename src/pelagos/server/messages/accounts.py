@@ -1,0 +1,74 @@
+"""Accounts: passwords and passkeys."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pelagos.server.messages.fields import ShortText
+
+Handle = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{2,19}(?!\n)$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewAccount(Struct, frozen=True):
+    """An account to be made; the games of this guest come along."""
+
+    handle: Handle
+    password: Password
+
+
+class SignIn(Struct, frozen=True):
+    """Who one is. ``bring``: the games that this guest has played come along."""
+
+    handle: ShortText
+    password: Annotated[str, Meta(max_length=200)]
+    bring: bool = False
+
+
+class NewPassword(Struct, frozen=True):
+    """The password so far, and the one to come."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    wish: Password
+
+
+class Me(Struct, frozen=True):
+    """Who asks: the handle of the account, null for a guest."""
+
+    handle: str | None
+    is_program: bool = False
+
+
+class PasskeyWish(Struct, frozen=True):
+    """A passkey to be made; ``handle``: for a new account of that name."""
+
+    handle: Handle | None = None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What the browser's ``navigator.credentials`` is given, as JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, frozen=True):
+    """What the browser has made, as JSON, and what to call it."""
+
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PasskeySignIn(Struct, frozen=True):
+    """What the browser has answered, as JSON. ``bring``: see SignIn."""
+
+    credential: dict[str, Any]
+    bring: bool = False
+
+
+class PasskeyCard(Struct, frozen=True):
+    """A passkey of one's own."""
+
+    id: str
+    name: str
+    created: int  # seconds since 1970
+    used: int | None
