@@ -4232,8 +4232,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 line: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4300,8 +4300,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 line: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4368,8 +4368,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 line: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5017,8 +5017,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5107,8 +5107,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5184,8 +5184,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5274,8 +5274,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5351,8 +5351,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5428,8 +5428,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -5969,8 +5969,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 kind: "undo" | "pause";
+                table: string;
             };
             cookie?: never;
         };

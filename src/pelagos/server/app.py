@@ -38,6 +38,7 @@ from pelagos.server.routes import (
     tables,
 )
 from pelagos.server.routes.common import provide_guest
+from pelagos.server.routes.visitor import provide_visitor
 
 KEY: Final = SecurityScheme(
     type="http", scheme="bearer", description="A key of an account: see docs/doors.md."
@@ -115,7 +116,11 @@ def create_app(hall: Hall) -> Litestar:
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
-        dependencies={"hall": Provide(provide_hall), "guest": Provide(provide_guest)},
+        dependencies={
+            "hall": Provide(provide_hall),
+            "guest": Provide(provide_guest),
+            "visitor": Provide(provide_visitor),
+        },
         on_shutdown=[hall.close],
         request_class=StrictRequest,
         middleware=[journal.observed],

@@ -11,21 +11,21 @@ from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.messages import talk
 from pelagos.server.routes.common import AnyRequest, SinceQuery, refusals
+from pelagos.server.routes.visitor import TABLE, Visitor
 from pelagos.server.throttle import address_of
 
-CHAT: Final = "/api/tables/{table:str}/chat"
+CHAT: Final = f"{TABLE}/chat"
 LINE: Final = f"{CHAT}/{{line:int}}"
 
 
 @get(CHAT, operation_id="readChat", responses=refusals(403, 404))
 async def read_chat(
-    table: FromPath[str],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     since: SinceQuery = 0,
 ) -> talk.Chat:
     """What was said at a table after line ``since`` of its chat."""
-    return await hall.chats.read(await hall.table(table), guest.player, since)
+    return await hall.chats.read(visitor.table, visitor.player, since)
 
 
 @post(
@@ -35,25 +35,24 @@ async def read_chat(
     responses=refusals(403, 404, 409, 413, 422, 429),
 )
 async def say(
-    table: FromPath[str],
     data: JSONBody[talk.Say],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
 ) -> talk.Chat:
     """Say something to everybody at a table where one sits; sent again, it is said once."""
-    return await hall.chats.say(await hall.table(table), guest.player, data)
+    return await hall.chats.say(visitor.table, visitor.player, data)
 
 
 @put(f"{LINE}/mute", operation_id="mute", responses=refusals(403, 404, 422))
 async def mute(
     request: AnyRequest,
-    table: FromPath[str],
     line: FromPath[int],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
 ) -> Response[talk.Chat]:
     """Hear nothing more, at any table, of whoever has said this line."""
-    chat = await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=True)
+    chat = await hall.chats.mute(visitor.table, visitor.player, line, is_muted=True)
     return Response(chat, cookies=[cookie_for(guest, request)])
 
 
@@ -64,26 +63,24 @@ async def mute(
     responses=refusals(403, 404, 422),
 )
 async def unmute(
-    table: FromPath[str],
     line: FromPath[int],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
 ) -> talk.Chat:
     """Hear them again."""
-    return await hall.chats.mute(await hall.table(table), guest.player, line, is_muted=False)
+    return await hall.chats.mute(visitor.table, visitor.player, line, is_muted=False)
 
 
 @put(f"{LINE}/report", operation_id="report", responses=refusals(403, 404, 422, 429))
 async def report(
     request: AnyRequest,
-    table: FromPath[str],
     line: FromPath[int],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
 ) -> talk.Chat:
     """Show a line, with what was said around it, to whoever runs this server."""
-    found, address = await hall.table(table), address_of(request)
-    return await hall.chats.report(found, guest.player, line, address)
+    address = address_of(request)
+    return await hall.chats.report(visitor.table, visitor.player, line, address)
 
 
 HANDLERS: Final = (read_chat, say, mute, unmute, report)

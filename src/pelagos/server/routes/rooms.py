@@ -15,8 +15,7 @@ from pelagos.server.hall import Hall
 from pelagos.server.messages import play, rooms
 from pelagos.server.messages.lobby import Lobby
 from pelagos.server.routes.common import AnyRequest, name_for, refusals
-
-SEAT: Final = "/api/tables/{table:str}/seats/{seat:int}"
+from pelagos.server.routes.visitor import SEAT, TABLE, Visitor
 
 
 @get("/api/lobby", operation_id="lobby", responses=refusals())
@@ -46,122 +45,69 @@ async def quick_match(
 )
 async def claim_seat(
     request: AnyRequest,
-    table: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[rooms.Claim],
-    hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
 ) -> Response[play.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
     claim, name = guest.claim(), name_for(guest, data.name)
-    found = await hall.table(table)
-    view = await found.arrange(guest.player, lambda s: seating.sit(s, seat, name, claim))
+    view = await visitor.table.arrange(visitor.player, lambda s: seating.sit(s, seat, name, claim))
     return Response(view, cookies=[cookie_for(guest, request)])
 
 
 @delete(
     SEAT, operation_id="freeSeat", status_code=HTTP_200_OK, responses=refusals(403, 404, 409, 422)
 )
-async def free_seat(
-    table: FromPath[str],
-    seat: FromPath[int],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+async def free_seat(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> play.View:
     """Leave a seat before the game begins; the host may free the seats of others."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: seating.free(s, player, seat))
+    return await visitor.arrange(seating.free, seat)
 
 
 @put(f"{SEAT}/agent", operation_id="fillSeat", responses=refusals(403, 404, 409, 413, 422))
 async def fill_seat(
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[rooms.Fill],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    seat: FromPath[int], data: JSONBody[rooms.Fill], visitor: NamedDependency[Visitor]
 ) -> play.View:
     """Give an open seat to a computer player; only the host may."""
-    player, found, name = guest.player, await hall.table(table), agent_name(data.name, data.agent)
-    return await found.arrange(player, lambda s: seating.fill(s, player, seat, data.agent, name))
+    name = agent_name(data.name, data.agent)
+    return await visitor.arrange(seating.fill, seat, data.agent, name)
 
 
-@put(
-    "/api/tables/{table:str}/visibility",
-    operation_id="setVisibility",
-    responses=refusals(403, 404, 409, 413),
-)
+@put(f"{TABLE}/visibility", operation_id="setVisibility", responses=refusals(403, 404, 409, 413))
 async def set_visibility(
-    table: FromPath[str],
-    data: JSONBody[rooms.Opening],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    data: JSONBody[rooms.Opening], visitor: NamedDependency[Visitor]
 ) -> play.View:
     """Say who may come, before the game begins; only the host may."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: seating.admit(s, player, data.visibility))
+    return await visitor.arrange(seating.admit, data.visibility)
 
 
-@put(
-    "/api/tables/{table:str}/delay",
-    operation_id="setDelay",
-    responses=refusals(403, 404, 409, 413, 422),
-)
-async def set_delay(
-    table: FromPath[str],
-    data: JSONBody[play.Delay],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+@put(f"{TABLE}/delay", operation_id="setDelay", responses=refusals(403, 404, 409, 413, 422))
+async def set_delay(data: JSONBody[play.Delay], visitor: NamedDependency[Visitor]) -> play.View:
     """Say how far behind the game those are who only watch, before it begins; by the host."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: seating.set_delay(s, player, data.answers))
+    return await visitor.arrange(seating.set_delay, data.answers)
 
 
-@put(
-    "/api/tables/{table:str}/tempo",
-    operation_id="setTempo",
-    responses=refusals(403, 404, 409, 413),
-)
-async def set_tempo(
-    table: FromPath[str],
-    data: JSONBody[play.Pace],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+@put(f"{TABLE}/tempo", operation_id="setTempo", responses=refusals(403, 404, 409, 413))
+async def set_tempo(data: JSONBody[play.Pace], visitor: NamedDependency[Visitor]) -> play.View:
     """Say how much time there will be, before the game begins; only the host may."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: clocks.set_tempo(s, player, data.tempo))
+    return await visitor.arrange(clocks.set_tempo, data.tempo)
 
 
-@put(
-    "/api/tables/{table:str}/ready",
-    operation_id="setReady",
-    responses=refusals(403, 404, 409, 413),
-)
-async def set_ready(
-    table: FromPath[str],
-    data: JSONBody[rooms.Ready],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+@put(f"{TABLE}/ready", operation_id="setReady", responses=refusals(403, 404, 409, 413))
+async def set_ready(data: JSONBody[rooms.Ready], visitor: NamedDependency[Visitor]) -> play.View:
     """Say that one is ready to begin, or not yet."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: seating.set_ready(s, player, data.is_ready))
+    return await visitor.arrange(seating.set_ready, data.is_ready)
 
 
 @post(
-    "/api/tables/{table:str}/start",
+    f"{TABLE}/start",
     operation_id="start",
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 422),
 )
-async def start(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> play.View:
+async def start(visitor: NamedDependency[Visitor]) -> play.View:
     """Begin the game: by the host, when every seat is taken and everybody else is ready."""
-    player, found = guest.player, await hall.table(table)
-    return await found.arrange(player, lambda s: seating.start(s, player))
+    return await visitor.arrange(seating.start)
 
 
 HANDLERS: Final = (

@@ -6,7 +6,6 @@ from typing import Final
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -15,6 +14,7 @@ from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.messages import doors
 from pelagos.server.routes.common import AnyRequest, SeatQuery, refusals
+from pelagos.server.routes.visitor import TABLE, Visitor
 from pelagos.server.streams import Lines
 
 LINES: Final = "application/x-ndjson"
@@ -41,22 +41,22 @@ async def stream_events(
 
 
 @get(
-    "/api/tables/{table:str}/stream",
+    f"{TABLE}/stream",
     operation_id="streamTable",
     opt={AS_IT_COMES: True},
     responses=lines(doors.TableEvent, 401, 403, 404, 429),
 )
 async def stream_table(
     request: AnyRequest,
-    table: FromPath[str],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
 ) -> Stream:
     """What the guest sees, at once and after every change, until the game is over."""
-    found = await hall.table(table)
-    await found.view(guest.player, seat, 0)  # refused before the stream begins
-    return streamed(request, hall, guest, hall.streams.table(found, guest.player, seat))
+    await visitor.table.view(visitor.player, seat, 0)  # refused before the stream begins
+    lines = hall.streams.table(visitor.table, visitor.player, seat)
+    return streamed(request, hall, guest, lines)
 
 
 def streamed(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -> Stream:

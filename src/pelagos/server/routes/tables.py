@@ -12,6 +12,7 @@ from pelagos.server.hall import Hall
 from pelagos.server.messages import answers, games, lobby, play, records, rooms
 from pelagos.server.routes.common import MOST, AnyRequest, SeatQuery, SinceQuery, refusals
 from pelagos.server.routes.games import game_detail
+from pelagos.server.routes.visitor import TABLE, Visitor
 
 RECORD_TYPE: Final = "application/jsonl"
 
@@ -40,63 +41,49 @@ async def my_tables(
     return [] if guest.is_new else await hall.mine(guest.player)
 
 
-@get("/api/tables/{table:str}", operation_id="viewTable", responses=refusals(403, 404))
+@get(TABLE, operation_id="viewTable", responses=refusals(403, 404))
 async def view_table(
-    table: FromPath[str],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
     since: SinceQuery = 0,
 ) -> play.View:
     """What the guest sees; the story begins after line ``since``."""
-    return await (await hall.table(table)).view(guest.player, seat, since)
+    return await visitor.table.view(visitor.player, seat, since)
 
 
 @post(
-    "/api/tables/{table:str}/answers",
+    f"{TABLE}/answers",
     operation_id="answer",
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 413, 422),
 )
-async def answer(
-    table: FromPath[str],
-    data: JSONBody[answers.Answer],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+async def answer(data: JSONBody[answers.Answer], visitor: NamedDependency[Visitor]) -> play.View:
     """Answer the question that a seat is asked; sent again, it still counts once."""
-    return await (await hall.table(table)).answer(guest.player, data)
+    return await visitor.table.answer(visitor.player, data)
 
 
 @post(
-    "/api/tables/{table:str}/undo",
+    f"{TABLE}/undo",
     operation_id="undo",
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 413, 422),
 )
-async def undo(
-    table: FromPath[str],
-    data: JSONBody[answers.TakeBack],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
-) -> play.View:
+async def undo(data: JSONBody[answers.TakeBack], visitor: NamedDependency[Visitor]) -> play.View:
     """Take the last answer back, unless somebody has learned something since."""
-    return await (await hall.table(table)).undo(guest.player, data)
+    return await visitor.table.undo(visitor.player, data)
 
 
-@get("/api/tables/{table:str}/why", operation_id="why", responses=refusals(403, 404, 422))
+@get(f"{TABLE}/why", operation_id="why", responses=refusals(403, 404, 422))
 async def why(
-    table: FromPath[str],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
     says: FromQuery[str],
 ) -> play.Refused | None:
     """Why a seat may not give an answer now; null where it may."""
-    return await (await hall.table(table)).why_not(guest.player, seat, says)
+    return await visitor.table.why_not(visitor.player, seat, says)
 
 
-@get("/api/tables/{table:str}/hint", operation_id="hint", responses=refusals(403, 404))
+@get(f"{TABLE}/hint", operation_id="hint", responses=refusals(403, 404))
 async def hint(
     table: FromPath[str],
     hall: NamedDependency[Hall],
@@ -108,7 +95,7 @@ async def hint(
 
 
 @post(
-    "/api/tables/{table:str}/rematch",
+    f"{TABLE}/rematch",
     operation_id="rematch",
     responses=refusals(403, 404, 422),
 )
@@ -119,53 +106,43 @@ async def rematch(
     return rooms.Opened(await hall.rematch(guest.player, table))
 
 
-@get("/api/tables/{table:str}/words", operation_id="tableWords", responses=refusals(403, 404))
-async def table_words(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> play.BoxWords:
+@get(f"{TABLE}/words", operation_id="tableWords", responses=refusals(403, 404))
+async def table_words(visitor: NamedDependency[Visitor]) -> play.BoxWords:
     """What the box of the table calls its parts; it stays the same throughout the game."""
-    found = await hall.table(table)
-    await found.check_visible(guest.player)
-    return play.BoxWords(found.log.game.own_words())
+    await visitor.table.check_visible(visitor.player)
+    return play.BoxWords(visitor.table.log.game.own_words())
 
 
-@get("/api/tables/{table:str}/box", operation_id="tableBox", responses=refusals(403, 404))
-async def table_box(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> games.GameDetail:
+@get(f"{TABLE}/box", operation_id="tableBox", responses=refusals(403, 404))
+async def table_box(visitor: NamedDependency[Visitor]) -> games.GameDetail:
     """The game with what is in the box of this table, to look at before one sits down."""
-    found = await hall.table(table)
-    await found.check_visible(guest.player)
-    return game_detail(found.log.game, found.kept.box)
+    await visitor.table.check_visible(visitor.player)
+    return game_detail(visitor.table.log.game, visitor.table.kept.box)
 
 
-@get("/api/tables/{table:str}/frames", operation_id="tableFrames", responses=refusals(403, 404))
+@get(f"{TABLE}/frames", operation_id="tableFrames", responses=refusals(403, 404))
 async def table_frames(
-    table: FromPath[str],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
 ) -> records.Frames:
     """The game to step through: a finished one in full, else as the seat has seen it."""
-    return await (await hall.table(table)).frames(guest.player, seat)
+    return await visitor.table.frames(visitor.player, seat)
 
 
 @get(
-    "/api/tables/{table:str}/record",
+    f"{TABLE}/record",
     operation_id="tableRecord",
     media_type=RECORD_TYPE,
     responses=refusals(403, 404),
 )
 async def table_record(
-    table: FromPath[str],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
 ) -> Response[str]:
     """The record to take away: whole after the end, before that what the seat may know."""
-    found = await hall.table(table)
-    text = await found.record(guest.player, seat)
-    return download(text, f"{found.kept.game}-{table}.jsonl")
+    kept = visitor.table.kept
+    text = await visitor.table.record(visitor.player, seat)
+    return download(text, f"{kept.game}-{kept.id}.jsonl")
 
 
 def download(text: str, name: str) -> Response[str]:

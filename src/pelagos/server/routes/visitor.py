@@ -1,0 +1,49 @@
+"""Whoever asks for something at a table: the routes of tables are given one."""
+
+from collections.abc import Callable
+from typing import Concatenate, Final, ParamSpec
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from pelagos.server.guests import Guest
+from pelagos.server.hall import Hall
+from pelagos.server.messages.play import View
+from pelagos.server.store.kept import Seating
+from pelagos.server.table import Table
+
+TABLE: Final = "/api/tables/{table:str}"
+SEAT: Final = f"{TABLE}/seats/{{seat:int}}"
+
+Given = ParamSpec("Given")
+Change = Callable[Concatenate[Seating, str, Given], None]
+
+
+class Visitor:
+    """A player at a table, with or without a seat."""
+
+    def __init__(self, table: Table, player: str) -> None:
+        self.table = table
+        self.player = player
+
+    async def arrange(
+        self, change: Change[Given], *given: Given.args, **named: Given.kwargs
+    ) -> View:
+        """Change who sits where, before the game begins; what the player sees after it."""
+        return await self.table.arrange(
+            self.player, lambda seating: change(seating, self.player, *given, **named)
+        )
+
+    async def manage(
+        self, change: Change[Given], *given: Given.args, **named: Given.kwargs
+    ) -> View:
+        """Change how it is played, while it is played; what the player sees after it."""
+        return await self.table.manage(
+            self.player, lambda seating: change(seating, self.player, *given, **named)
+        )
+
+
+async def provide_visitor(
+    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> Visitor:
+    return Visitor(await hall.table(table), guest.player)
