@@ -107,6 +107,53 @@ def test_of_twenty_who_add_the_same_line_one_wins(database: str) -> None:
     with_store(database, use)
 
 
+def test_of_many_who_write_at_once_only_the_one_in_conflict_fails(database: str) -> None:
+    async def use(store: Store) -> None:
+        new = [founded(*TWO, request=f"t{n}") for n in range(CLIENTS)]
+        for each in new:
+            await store.create(each.kept, each.written)
+        line = new[0].written.length + 1
+        await store.append(new[3].kept.id, Written(["first"], "a", line, [1]))
+
+        async def add(each: Founded) -> bool:
+            try:
+                await store.append(each.kept.id, Written(["second"], "b", line, [0]))
+            except Conflict:
+                return False
+            return True
+
+        done = await asyncio.gather(*map(add, new))
+        assert [n for n, is_done in enumerate(done) if not is_done] == [3]
+        ends = await store.ends([each.kept.id for each in new])
+        assert list(ends.values()).count("second") == CLIENTS - 1
+        assert ends[new[3].kept.id] == "first"
+
+    with_store(database, use)
+
+
+def test_who_gives_up_leaves_nothing_in_doubt(database: str) -> None:
+    async def use(store: Store) -> None:
+        new = [founded(*TWO, request=f"t{n}") for n in range(3)]
+        for each in new:
+            await store.create(each.kept, each.written)
+        ids, line = [each.kept.id for each in new], new[0].written.length + 1
+        writing: list[asyncio.Task[None]] = []
+        for id in ids:
+            mine = Written(["mine"], "a", line, [1])
+            writing.append(asyncio.create_task(store.append(id, mine)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # the first is being written, the others wait
+        writing[0].cancel()
+        writing[1].cancel()
+        await asyncio.wait(writing)
+        assert [each.cancelled() for each in writing] == [True, True, False]
+        kept = [(await loaded(store, id)).lines[line - 1 :] for id in ids]
+        assert kept == [["mine"], [], ["mine"]]
+        await store.append(ids[1], Written(["again"], "a", line, [1]))
+
+    with_store(database, use)
+
+
 def test_a_request_is_kept_once(database: str) -> None:
     async def use(store: Store) -> None:
         new = founded(*TWO)

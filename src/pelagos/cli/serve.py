@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 from typing import TYPE_CHECKING, Final
@@ -117,6 +118,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     async def open_and_serve() -> None:
         await hall.open()
         measure(settings)
+        gc.freeze()  # what is there now stays: it need not be looked through again and again
         await Server(config).serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -49,13 +49,13 @@ def is_foreign(connection: Connection) -> bool:
     return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
 
 
-def only_possible_paths(connection: Connection, _: BaseRouteHandler) -> None:
+async def only_possible_paths(connection: Connection, _: BaseRouteHandler) -> None:
     """No file and no table has a name with a zero byte in it, and asking for one is an error."""
     if "\0" in str(connection.scope["path"]):
         raise NotFoundException
 
 
-def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
+async def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
     """Lets other sites read what anybody may read, and change nothing."""
     method = connection.scope.get("method")
     if method is not None and method not in READING and is_foreign(connection):

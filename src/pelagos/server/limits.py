@@ -29,7 +29,7 @@ class Limits:
         self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()
 
-    def check(self, connection: Connection, _: BaseRouteHandler) -> None:
+    async def check(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Before every request to the interface; sockets are counted while they are open."""
         path, method = str(connection.scope["path"]), connection.scope.get("method")
         if method is None or not path.startswith("/api/"):

@@ -5,7 +5,7 @@ import sqlite3
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,7 +19,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
 }
 MIGRATING: Final = 7_352_517  # the lock of whoever brings a database up to date
-PATIENCE: Final = 30  # seconds that a writer of SQLite waits for another one
+PATIENT: Final = {"timeout": 30}  # seconds that a writer of SQLite waits for another one
 # A line is on the disk before its answer is confirmed: FULL waits for that at every commit.
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
@@ -32,8 +32,7 @@ def connect(url: str) -> AsyncEngine:
     """An engine for ``url``; it connects when first used."""
     parsed = parse(url)
     if parsed.get_backend_name() == "sqlite":
-        patience = {"timeout": PATIENCE}
-        engine = create_async_engine(parsed, connect_args=patience, hide_parameters=True)
+        engine = create_async_engine(parsed, connect_args=PATIENT, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     try:
@@ -41,6 +40,13 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs its driver: install pelagos[postgres].") from None
+
+
+def connect_here(url: URL) -> Engine:
+    """An engine for the same file of SQLite, for whoever may wait."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args=PATIENT, hide_parameters=True)
+    event.listen(engine, "connect", set_pragmas)
+    return engine
 
 
 def parse(url: str) -> URL:

@@ -2,9 +2,9 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Select, Update, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Select, Update, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,25 +16,15 @@ from pelagos.server.store.doors import Doors, mark_as_program
 from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.passkeys import Passkeys
+from pelagos.server.store.pen import Conflict as Conflict
+from pelagos.server.store.pen import pen_for, put_written
 from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.results import Results
 from pelagos.server.store.rows import kept_of, new_row, seating_row, standing, summary_of
 from pelagos.server.store.rows import now as now
-from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, RESULTS, TABLES
+from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, TABLES
 from pelagos.server.store.talk import Talk
-
-# Made once: to build a statement takes longer than to run it.
-PUT_LINES: Final = insert(LINES)
-STAND: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("own"), TABLES.c.arranged == bindparam("before"))
-    .values({name: bindparam(name) for name in standing(Written([], None, 0, []))})
-)
-
-
-class Conflict(Exception):
-    """Somebody else was first: the line, the seat or the request is there already."""
 
 
 class Store:
@@ -43,6 +33,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         self.bus = bus_for(self._engine)
+        self._pen = pen_for(self._engine, self.bus)
         self.claims = claims_for(self.bus.number, self._engine)
         self.people = People(self._engine)
         self.doors = Doors(self._engine)
@@ -72,6 +63,7 @@ class Store:
         return None if version == newest() else "the database is of another version"
 
     async def close(self) -> None:
+        await self._pen.close()
         await self.bus.close()
         await self.claims.close()
         await self._engine.dispose()
@@ -100,7 +92,7 @@ class Store:
             async with self.change(table_note(kept.id, kept.seating)) as connection:
                 await connection.execute(insert(TABLES), new_row(kept, written))
                 await put_claims(connection, kept.id, kept.seating.claims)
-                await put_lines(connection, kept.id, written)
+                await connection.run_sync(put_written, kept.id, written)
         except IntegrityError as error:
             raise Conflict(kept.id) from error
 
@@ -134,15 +126,12 @@ class Store:
 
         And where somebody has sat down, been replaced or paused the game meanwhile.
         """
-        row = {"own": id, "before": written.arranged, **standing(written)}
         by = metrics.AGENT if written.request is None else metrics.PERSON
         try:
-            async with self.change(Note(TABLE, id)) as connection:
-                await put_lines(connection, id, written)
-                await change(connection, STAND, row)
-        except IntegrityError as error:
+            await self._pen.write(id, written)
+        except Conflict:
             metrics.CONFLICTS.inc()
-            raise Conflict(id) from error
+            raise
         metrics.WRITES.labels(by).inc()
 
     async def arrange(self, id: str, header: str, seating: Seating, written: Written) -> None:
@@ -156,7 +145,7 @@ class Store:
                 await change(connection, changed)
                 await connection.execute(delete(CLAIMS).where(CLAIMS.c.table == id))
                 await put_claims(connection, id, seating.claims)
-                await put_lines(connection, id, written)
+                await connection.run_sync(put_written, id, written)
         except IntegrityError as error:
             raise Conflict(id) from error
 
@@ -319,19 +308,6 @@ def open_since(since: int, is_waiting: bool) -> Select[Any]:
     return select(TABLES).where(is_open, state, TABLES.c.updated >= since)
 
 
-async def put_lines(connection: AsyncConnection, id: str, written: Written) -> None:
-    first = written.length - len(written.lines) + 1
-    rows = [
-        {"table": id, "n": n, "text": text, "request": written.request if n == first else None}
-        for n, text in enumerate(written.lines, start=first)
-    ]
-    if rows:
-        await connection.execute(PUT_LINES, rows)
-    if rows and not written.asked:  # the game is over
-        over = {"table": id, "ended": now(), "settled": False}
-        await connection.execute(insert(RESULTS), over)
-
-
 async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Claim]) -> None:
     rows = [
         {
@@ -364,9 +340,7 @@ async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     return found
 
 
-async def change(
-    connection: AsyncConnection, changed: Update, row: dict[str, Any] | None = None
-) -> None:
+async def change(connection: AsyncConnection, changed: Update) -> None:
     """Change one table; Conflict where it is not as it was expected to be."""
-    if (await connection.execute(changed, row)).rowcount != 1:
+    if (await connection.execute(changed)).rowcount != 1:
         raise Conflict
