@@ -179,3 +179,8 @@ def test_by_option_free_actions_come_after_the_bid_too_if_it_stays_payable() -> 
 def test_a_purse_that_is_imagined_covers_the_standing_bid() -> None:
     state = say(auction({**RICH, "coins": 40}, RICH), "row 4", "bid 33")
     assert min(state.imagine(1, Roll(seed)).coins[0] for seed in range(20)) >= 33
+
+
+def test_nobody_has_withdrawn_from_an_auction_that_does_not_say_so() -> None:
+    assert position(auction={"row": 0, "bid": 2, "bidder": 0, "opener": 0}).withdrawn == 0
+    assert position(auction={"row": 0, "withdrawn": [1]}).withdrawn == 0b10

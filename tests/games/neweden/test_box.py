@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.neweden import NewEden
+from pelagos.games.neweden.cards import CATEGORIES, MODULES, SHIPYARD, check_counts
 from pelagos.kernel.errors import BadBox
 from tests.games.neweden.positions import GAME, box_with, first, set_in
 from tests.games.playing import GONE
@@ -81,6 +82,27 @@ def test_our_own_box_brings_no_words_and_an_owners_box_brings_its_own() -> None:
     words = NewEden(document).own_words()
     assert "card_text-5 = crab, worksites 1, coins 9; final box 1, pointer -1\n" in words
     assert "card-8 = Whelk House\n" in words
+
+
+def test_a_bonus_card_of_an_owner_brings_its_name_and_what_it_rewards() -> None:
+    document = set_in(box_with(), "bonus_cards/BO-SY-P/name", "Dockers' Prize")
+    set_in(document, "bonus_cards/BO-OX-C/reward", "points")
+    words = NewEden(document).own_words()
+    assert words == "bonus-1 = Dockers' Prize\nbonus_text-2 = oxygen, points\n"
+
+
+@pytest.mark.parametrize(("category", "most"), [("shell", 20), ("octopus", 19), ("oxygen", 17)])
+def test_an_arm_has_room_for_every_card_of_its_kind(category: str, most: int) -> None:
+    """Twenty in all: an octopus comes from an extension, oxygen from three cards of the start."""
+    modules = list(GAME.box.cards[:MODULES])
+    of_kind = [card for card in modules if CATEGORIES[card.category] == category]
+    full = modules + of_kind[:1] * (most - len(of_kind))
+    deeples = sum(card.gain for card in modules if card.category == SHIPYARD)
+    check_counts(full, deeples)
+    with pytest.raises(BadBox) as caught:
+        check_counts([*full, of_kind[0]], deeples)
+    assert caught.value.key == "box-too-many"
+    assert caught.value.facts == {"category": category, "most": most}
 
 
 def test_a_shell_shows_what_it_brings_and_its_final_box() -> None:

@@ -5,7 +5,18 @@ import pytest
 from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES
 from pelagos.games.neweden.damage import TakeDamage, pointer
-from tests.games.neweden.positions import allowed, answers, arms, asks, position, refused, run, say
+from pelagos.kernel.codec import read_answer
+from tests.games.neweden.positions import (
+    GAME,
+    allowed,
+    answers,
+    arms,
+    asks,
+    position,
+    refused,
+    run,
+    say,
+)
 
 
 @pytest.mark.rule("NE-13.1")
@@ -91,3 +102,10 @@ def test_the_oxygen_extension_brings_a_card_that_serves_at_once() -> None:
 def test_a_turn_ends_by_itself_where_nothing_free_is_left() -> None:
     mine = {"coins": 1, "plant": 3}
     assert asks(say(position(mine, board=[""] * 9 + ["1A-SH1"]), "buy 4-1")) == ["TakeTurn", 1]
+
+
+@pytest.mark.parametrize(("used", "damage"), [(0, 1), (1, 3), (2, 6), (3, 0)])
+def test_the_plant_says_what_the_next_use_brings_and_costs(used: int, damage: int) -> None:
+    """NE-13.2; a spent plant costs nothing more, and its refusal says why."""
+    state = position({"plant": used})
+    assert GAME.mention(state, read_answer(GAME, "plant")) == {"coins": 5, "damage": damage}
