@@ -14,6 +14,8 @@ from tests.web.hands import (
     sizes_and_themes,
 )
 
+from tests.server.visitors import ME, OPEN, Visitor
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 PASSWORD = "under the sea"
@@ -75,3 +77,31 @@ def test_a_key_is_made_shown_once_and_revoked(visit: Visit, server: str) -> None
     keys.get_by_role("button", name="This account is a program’s").click()
     keys.get_by_role("button", name="Mark it as a program").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("program")
+
+
+def test_whoever_deletes_their_account_leaves_a_seat_without_a_name(
+    visit: Visit, server: str, errors: list[str]
+) -> None:
+    page = visit("/account")
+    page.get_by_role("button", name="No account yet?").click()
+    enter(page, "Leaver", PASSWORD, "Make the account")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Leaver")
+    with Visitor(server) as other:
+        table = other.new("pebbles", [ME, OPEN])
+        cookie = next(each["value"] for each in page.context.cookies())
+        with Visitor(server, cookie) as leaver:
+            leaver.post(f"/api/tables/{table}/seats/1", name="")
+        watching = visit(f"/table/{table}")
+        standings = watching.locator(".standings")
+        expect(standings).to_contain_text("Leaver")
+        leaving = page.get_by_role("region", name="Delete the account")
+        leaving.get_by_role("button", name="Delete the account").click()
+        leaving.get_by_label("Password").fill("something else")
+        leaving.get_by_role("button", name="Delete it for good").click()
+        expect(leaving.get_by_role("alert")).to_have_text("Handle and password do not fit.")
+        errors.clear()  # the browser reports that this was refused
+        leaving.get_by_label("Password").fill(PASSWORD)
+        leaving.get_by_role("button", name="Delete it for good").click()
+        expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+        expect(standings).to_contain_text("Somebody who left")
+        expect(standings).not_to_contain_text("Leaver")

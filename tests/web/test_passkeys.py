@@ -53,7 +53,7 @@ def test_an_account_without_a_password_is_entered_again_with_its_passkey(
     join(page, handle)
     page.get_by_role("button", name="With a passkey, without a password").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(handle)
-    expect(page.get_by_label("New password")).to_have_count(0)
+    expect(page.get_by_label("Password", exact=True)).to_have_count(0)
     keys = page.get_by_role("region", name="Passkeys")
     keys.get_by_role("button", name="Remove").click()
     expect(keys.get_by_role("alert")).to_have_text(
@@ -65,6 +65,41 @@ def test_an_account_without_a_password_is_entered_again_with_its_passkey(
     page.goto(f"{named}/account")
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(handle)
+
+
+def test_an_account_without_a_password_gets_one_or_is_deleted_with_its_passkey(
+    visit: Visit, named: str
+) -> None:
+    page = visit("/account", base=named)
+    add_device(page)
+    join(page, f"Key-{next(NUMBERS)}")
+    page.get_by_role("button", name="With a passkey, without a password").click()
+    leaving = page.get_by_role("region", name="Delete the account")
+    leaving.get_by_role("button", name="Delete the account").click()
+    expect(leaving.get_by_role("button", name="with a passkey")).to_be_visible()
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        expect_targets(page)
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
+    page.get_by_label("New password").fill("under the sea")
+    page.get_by_role("button", name="Add a password").click()
+    expect(page.get_by_text("Every other browser has to sign in again.")).to_be_visible()
+    expect(leaving.get_by_label("Password")).to_be_visible()
+    leaving.get_by_role("button", name="Keep it").click()
+    page.reload()
+    expect(page.get_by_label("Password", exact=True)).to_be_visible()
+
+
+def test_a_passkey_is_enough_to_delete_its_account(visit: Visit, named: str) -> None:
+    page = visit("/account", base=named)
+    add_device(page)
+    join(page, f"Key-{next(NUMBERS)}")
+    page.get_by_role("button", name="With a passkey, without a password").click()
+    leaving = page.get_by_role("region", name="Delete the account")
+    leaving.get_by_role("button", name="Delete the account").click()
+    leaving.get_by_role("button", name="Delete it for good, with a passkey").click()
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
 
 
 def test_an_account_with_a_password_gets_passkeys_and_loses_them(

@@ -16,6 +16,7 @@ import type {
   NewTable,
   Profile,
   Refused,
+  Proof,
   RuleText,
   MadeToken,
   PasskeyCard,
@@ -124,7 +125,8 @@ export const signIn = (handle: string, password: string, bring: boolean) =>
   post<Me>("session", { handle, password, bring });
 export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon() });
 export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
-export const changePassword = (password: string, wish: string) => send<Me>("PUT", "password", { password, wish });
+export const changePassword = (wish: string, proof: Proof) => send<Me>("PUT", "password", { wish, ...proof });
+export const deleteAccount = (proof: Proof) => post<Me>("account/deletion", proof);
 export const showAddress = () => ask<Address>("address");
 export const setAddress = (address: string, lang: Language) => send<Address>("PUT", "address", { address, lang });
 export const removeAddress = () => ask<Address>("address", { method: "DELETE", signal: soon() });

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteAccount
+         * @description Delete one's account for good; what was played stays, without a name.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts": {
         parameters: {
             query?: never;
@@ -346,7 +366,7 @@ export interface paths {
         get?: never;
         /**
          * ChangePassword
-         * @description Change the password; every other browser is signed out.
+         * @description Change the password, or set a first one; every other browser is signed out.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1499,6 +1519,10 @@ export interface components {
         };
         /** NewPassword */
         NewPassword: {
+            credential?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default  */
             password: string;
             wish: string;
         };
@@ -1623,6 +1647,14 @@ export interface components {
             scoring: components["schemas"]["Scoring"][];
             since: number;
             won: number;
+        };
+        /** Proof */
+        Proof: {
+            credential?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default  */
+            password: string;
         };
         /** Question */
         Question: {
@@ -1872,6 +1904,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     newAccount: {
         parameters: {
             query?: never;

@@ -30,6 +30,8 @@ export type Conduct = Schemas["Conduct"];
 /** The open tables. */
 export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];
+/** That it is the owner of the account who asks. */
+export type Proof = Partial<Schemas["Proof"]>;
 /** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
 export type View = Schemas["View"];
 /** What was said at a table. */

@@ -102,6 +102,9 @@ export function say(key: string, facts: Facts = {}): string {
   return house.say(key, facts);
 }
 
+/** Under which name somebody plays; whoever has deleted their account has none any more. */
+export const nameOf = (name: string): string => name || say("somebody-left");
+
 /** The words of a game in both languages; without it, those of the house. */
 export async function wordsOf(game: string, box = ""): Promise<Words> {
   const texts: Partial<Record<Language, string>> = {};

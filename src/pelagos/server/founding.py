@@ -13,7 +13,7 @@ from pelagos.server.lessons import SCRIPTED, STAND_IN, lesson_of
 from pelagos.server.logs import game_with, header_of, written_since
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import Begins, Chair, Claim, Kept, Seating, Visibility, Written
+from pelagos.server.store.kept import LEFT, Begins, Chair, Claim, Kept, Seating, Visibility, Written
 from pelagos.server.telling import Tale
 
 ALPHABET: Final = string.ascii_letters + string.digits
@@ -84,7 +84,9 @@ def found_again(old: Kept, request: str, header: Header) -> Founded:
     again.names = [*seating.names]
     again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
     again.claims = {
-        seat: Claim(claim.player, handle=claim.handle) for seat, claim in seating.claims.items()
+        seat: Claim(claim.player, handle=claim.handle)
+        for seat, claim in seating.claims.items()
+        if claim.player != LEFT
     }
     return begun(kept, game, header.options)
 

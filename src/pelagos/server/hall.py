@@ -19,6 +19,7 @@ from pelagos.server.attendance import Attendance
 from pelagos.server.chat import Chats
 from pelagos.server.ending import finish, rest
 from pelagos.server.errors import Forbidden, Late, no_table
+from pelagos.server.farewell import depart
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.letters import Letters
 from pelagos.server.limits import Limits
@@ -240,6 +241,11 @@ class Hall:
         is_done = await self.store.become_program(player)
         self._look_at_tables_of(player)
         return is_done
+
+    async def depart(self, account: Account) -> None:
+        """An account is deleted; the games of its owner stay, without a name."""
+        await depart(self.store, self.table, account)
+        self._look_at_tables_of(account.player)
 
     def _look_at_tables_of(self, player: str) -> None:
         for table in list(self._in_use.values()):

@@ -69,7 +69,7 @@ class Reminders:
             address,
             "turn",
             game=shelf.find(kept.game).title,
-            names=", ".join(kept.seating.names),
+            names=", ".join(filter(None, kept.seating.names)),
             table=kept.id,
         )
         try:

@@ -5,6 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from pelagos import __version__
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
@@ -155,10 +157,12 @@ class Table:
             own = self._own(player, seat)
             log, find = self.sight(player).tale.log, finder(self.kept.box)
             data = text_of(self.kept, len(log.lines)).encode()
-            is_over = log.is_finished
+            is_over, names = log.is_finished, self.kept.seating.names
         if is_over:
-            return await asyncio.to_thread(frames_in_full, data, find, self.box_name)
-        return await asyncio.to_thread(frames_as_seen, data, find, self.box_name, own)
+            film = await asyncio.to_thread(frames_in_full, data, find, self.box_name)
+        else:
+            film = await asyncio.to_thread(frames_as_seen, data, find, self.box_name, own)
+        return replace(film, names=names)
 
     # -- playing -----------------------------------------------------------------------------
 

@@ -166,6 +166,7 @@ error-not-ready = Not ready yet: { $names }.
 error-not-the-host = Only the host of the table may do this.
 error-sent-away = The host has asked you to leave this table.
 error-private-table = This table is private: only those who sit at it see the game.
+error-busy-elsewhere = You are sitting down somewhere else at this moment. Please try again.
 error-handle-taken = Somebody has the handle “{ $handle }” already.
 error-wrong-password = Handle and password do not fit.
 error-not-signed-in = You are not signed in.

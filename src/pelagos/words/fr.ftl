@@ -166,6 +166,7 @@ error-not-ready = Pas encore prêts : { $names }.
 error-not-the-host = Seul l’hôte de la table peut le faire.
 error-sent-away = L’hôte vous a demandé de quitter cette table.
 error-private-table = Cette table est privée : seuls ceux qui y sont assis voient la partie.
+error-busy-elsewhere = Vous prenez place ailleurs en ce moment. Veuillez réessayer.
 error-handle-taken = Quelqu’un porte déjà le pseudonyme « { $handle } ».
 error-wrong-password = Le pseudonyme et le mot de passe ne vont pas ensemble.
 error-not-signed-in = Vous n’êtes pas connecté.

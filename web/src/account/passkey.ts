@@ -22,11 +22,14 @@ export async function makePasskey(name: string, handle: string | null = null): P
   return keepPasskey(await from(navigator.credentials.create({ publicKey })), name);
 }
 
-export async function enterWithPasskey(brings: boolean): Promise<Me> {
+/** What a passkey signs at this moment: whoever asks is who they were. */
+export async function signedNow(): Promise<Record<string, unknown>> {
   const { options } = await askForPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
-  return signInWithPasskey(await from(navigator.credentials.get({ publicKey })), brings);
+  return { ...(await from(navigator.credentials.get({ publicKey }))) };
 }
+
+export const enterWithPasskey = async (brings: boolean): Promise<Me> => signInWithPasskey(await signedNow(), brings);
 
 /** What a passkey is called before its owner says otherwise: the kind of device it was made on. */
 export function deviceName(): string {

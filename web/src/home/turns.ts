@@ -1,6 +1,6 @@
 import { shown } from "../table/time";
 import type { TableCard } from "../wire";
-import { say } from "../words.svelte";
+import { nameOf, say } from "../words.svelte";
 
 /** The tables where this player is asked; the one whose time runs out first comes first. */
 export const turnsOf = (tables: readonly TableCard[]): TableCard[] =>
@@ -19,4 +19,4 @@ export function stateOf(table: TableCard): string {
 }
 
 /** Those who sit there already. */
-export const namesOf = (table: TableCard) => table.names.filter(Boolean).join(", ");
+export const namesOf = ({ names, waiting }: TableCard) => (waiting ? names.filter(Boolean) : names.map(nameOf)).join(", ");

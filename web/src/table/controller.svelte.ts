@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { rulesOf, Trouble } from "../api";
 import { settings } from "../settings.svelte";
 import type { Conduct, Facts, Frame, Hint, Question, Refused, RuleText, Said, Told, View } from "../wire";
-import { language, type Language, type Say, type Words } from "../words.svelte";
+import { language, nameOf, type Language, type Say, type Words } from "../words.svelte";
 import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
 
@@ -84,7 +84,7 @@ export class TableController {
   /** The tab that is open where not everything fits. */
   tab = $state("own");
 
-  readonly names: string[] = $derived(this.view.seats.map((seat) => seat.name));
+  readonly names: string[] = $derived(this.view.seats.map((seat) => (seat.is_open ? "" : nameOf(seat.name))));
   /** The question that this player can answer now. */
   readonly question: Question | null = $derived(this.isTelling ? null : this.view.question);
 

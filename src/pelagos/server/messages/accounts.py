@@ -25,10 +25,16 @@ class SignIn(Struct, frozen=True):
     bring: bool = False
 
 
-class NewPassword(Struct, frozen=True):
-    """The password so far, and the one to come."""
+class Proof(Struct, frozen=True):
+    """That the owner asks: the password, or what a passkey has signed just now, as JSON."""
 
-    password: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)] = ""
+    credential: dict[str, Any] | None = None
+
+
+class NewPassword(Proof, frozen=True, kw_only=True):
+    """The password to come, with a proof: the one so far, or a passkey."""
+
     wish: Password
 
 

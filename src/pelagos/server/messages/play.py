@@ -128,7 +128,7 @@ class Told(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """Who sits where."""
 
-    name: str
+    name: str  # empty: the seat is open, or whoever sat there has deleted their account
     kind: Literal["human", "agent"]
     agent: str
     handle: str | None  # of the account that sits here; guests have none

@@ -1,15 +1,18 @@
 """Accounts: making one, signing in and out."""
 
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from pelagos.server.errors import Denied
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.messages import accounts
+from pelagos.server.passkeys import Site
 from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.store.people import Account
 from pelagos.server.throttle import address_of
@@ -85,6 +88,23 @@ async def sign_out_everywhere(
     return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
+def site_of(request: AnyRequest) -> Site:
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return Site(origin, urlsplit(origin).hostname or "", address_of(request))
+
+
+async def proven(request: AnyRequest, hall: Hall, guest: Guest, proof: accounts.Proof) -> Account:
+    """The account that is signed in, when it is its owner who asks and not only their browser."""
+    if guest.handle is None:
+        raise Denied("not-signed-in", {})
+    if proof.credential is None:
+        return await hall.accounts.prove(guest.handle, proof.password, address_of(request))
+    account = await hall.passkeys.prove(site_of(request), proof.credential)
+    if account.player != guest.player:
+        raise Denied("passkey-refused", {})
+    return account
+
+
 @put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413))
 async def change_password(
     request: AnyRequest,
@@ -92,10 +112,35 @@ async def change_password(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
 ) -> accounts.Me:
-    """Change the password; every other browser is signed out."""
-    address = address_of(request)
-    await hall.accounts.change_password(guest, data.password, data.wish, address)
-    return accounts.Me(guest.handle)
+    """Change the password, or set a first one; every other browser is signed out."""
+    await proven(request, hall, guest, data)
+    await hall.accounts.change_password(guest, data.wish)
+    return accounts.Me(guest.handle, guest.is_program)
 
 
-HANDLERS: Final = (me, new_account, sign_in, sign_out, sign_out_everywhere, change_password)
+@post(
+    "/api/account/deletion",
+    operation_id="deleteAccount",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403, 409, 413),
+)
+async def delete_account(
+    request: AnyRequest,
+    data: JSONBody[accounts.Proof],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> Response[accounts.Me]:
+    """Delete one's account for good; what was played stays, without a name."""
+    await hall.depart(await proven(request, hall, guest, data))
+    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
+
+
+HANDLERS: Final = (
+    me,
+    new_account,
+    sign_in,
+    sign_out,
+    sign_out_everywhere,
+    change_password,
+    delete_account,
+)

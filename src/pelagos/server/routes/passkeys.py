@@ -1,7 +1,6 @@
 """Passkeys: making one, signing in with one, removing one."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -12,15 +11,8 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
 from pelagos.server.messages import accounts
-from pelagos.server.passkeys import Site
-from pelagos.server.routes.accounts import welcome
+from pelagos.server.routes.accounts import site_of, welcome
 from pelagos.server.routes.common import AnyRequest, refusals
-from pelagos.server.throttle import address_of
-
-
-def site_of(request: AnyRequest) -> Site:
-    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return Site(origin, urlsplit(origin).hostname or "", address_of(request))
 
 
 @post(

@@ -1,6 +1,6 @@
 """What the store keeps of a table."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +9,8 @@ from pelagos.server.store.conduct import Conduct
 
 Visibility = Literal["open", "friends", "private"]
 Begins = Literal["full", "start"]
+
+LEFT: Final = ""  # the player of a seat whose owner has deleted their account
 
 
 class Chair(Struct, frozen=True):
@@ -21,7 +23,7 @@ class Chair(Struct, frozen=True):
 class Claim(Struct, frozen=True):
     """The person on a chair. ``request``: the one by which they were led here, if any."""
 
-    player: str
+    player: str  # of an account, or the digest of a guest's cookie
     is_ready: bool = False
     request: str | None = None
     handle: str | None = None  # of their account
@@ -51,8 +53,9 @@ class Seating(Struct):
         return [seat for seat, claim in sorted(self.claims.items()) if claim.player == player]
 
     def people(self) -> list[str]:
-        """Everybody who has a seat, in the order of the seats."""
-        return list(dict.fromkeys(claim.player for _, claim in sorted(self.claims.items())))
+        """Everybody who has a seat and is still with us, in the order of the seats."""
+        seated = dict.fromkeys(claim.player for _, claim in sorted(self.claims.items()))
+        return [player for player in seated if player != LEFT]
 
     def is_open(self, seat: int) -> bool:
         return self.chairs[seat].kind == "human" and seat not in self.claims

@@ -1,14 +1,15 @@
 """Accounts and sessions, as the store keeps them."""
 
+import hashlib
 import time
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DUELS, SCORES, SESSIONS, TABLES
+from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DEPARTED, DUELS, SCORES, SESSIONS, TABLES
 from pelagos.server.store.talk import adopt_talk
 
 
@@ -29,7 +30,7 @@ class People:
         self._engine = engine
 
     async def add(self, account: Account) -> bool:
-        """Whether it could be kept; not where the handle is taken, in any spelling."""
+        """Whether it could be kept; not where anybody has or had the handle, in any spelling."""
         row = {
             "player": account.player,
             "handle": account.handle,
@@ -41,6 +42,9 @@ class People:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(ACCOUNTS), row)
+                if await connection.scalar(had_by_somebody(account.handle)):
+                    await connection.rollback()
+                    return False
         except IntegrityError:
             return False
         return True
@@ -93,6 +97,16 @@ async def hand_over(connection: AsyncConnection, guest: str, account: Account) -
         await connection.execute(own.values(player=account.player))
     await adopt_talk(connection, guest, account.player)
     return list(ids)
+
+
+def had_by_somebody(handle: str) -> Select[Any]:
+    """Finds something where an account of this handle was deleted."""
+    return select(DEPARTED.c.digest).where(DEPARTED.c.digest == handle_digest(handle))
+
+
+def handle_digest(handle: str) -> str:
+    """What is kept of the handle of an account that was deleted."""
+    return hashlib.sha256(handle.casefold().encode()).hexdigest()
 
 
 def account_of(row: Row[Any]) -> Account:

@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from pelagos.kernel import record
 from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import Chair, Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.kept import LEFT, Chair, Claim, Kept, Seating, Summary, Written
 
 
 def now() -> int:
@@ -85,13 +85,20 @@ def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
         visibility=row.visibility,
         begins=row.begins,
         chairs=msgspec.json.decode(row.seats, type=list[Chair]),
-        names=[str(name) for name in record.parsed(row.header, 1)["seats"]],
+        names=names_in(row.header, claims),
         claims=claims,
         barred=msgspec.json.decode(row.barred, type=list[str]),
         is_waiting=row.waiting,
         arranged=row.arranged,
         conduct=msgspec.json.decode(row.conduct, type=Conduct),
     )
+
+
+def names_in(header: str, claims: dict[int, Claim]) -> list[str]:
+    """Under which names they play; of those who have left this server no name is told."""
+    gone = [seat for seat, claim in claims.items() if claim.player == LEFT]
+    names = record.parsed(header, 1)["seats"]
+    return ["" if seat in gone else str(name) for seat, name in enumerate(names)]
 
 
 def summary_of(row: Row[Any], claims: dict[int, Claim]) -> Summary:

@@ -78,7 +78,7 @@ CLAIMS: Final = Table(
     METADATA,
     Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(DIGEST), nullable=False),  # digest of the guest's cookie
+    Column("player", String(DIGEST), nullable=False),  # see kept.Claim
     Column("ready", Boolean, nullable=False),
     Column("request", String(REQUEST)),  # the one by which they were led here
     Column("handle", String(HANDLE)),  # of the account, where the player has one
@@ -120,6 +120,12 @@ ACCOUNTS: Final = Table(
     Column("password", Text, nullable=False),  # Argon2id
     Column("created", BigInteger, nullable=False),
     Column("program", Boolean, nullable=False, server_default=false()),
+)
+
+DEPARTED: Final = Table(
+    "departed",
+    METADATA,
+    Column("digest", String(DIGEST), primary_key=True),  # of the handle, in small letters
 )
 
 SESSIONS: Final = Table(

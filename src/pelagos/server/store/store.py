@@ -14,6 +14,8 @@ from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_
 from pelagos.server.store.claims import claims_for
 from pelagos.server.store.doors import Doors, mark_as_program
 from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
+from pelagos.server.store.farewell import awaited_at
+from pelagos.server.store.farewell import forget as forget_account
 from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.passkeys import Passkeys
 from pelagos.server.store.pen import Conflict as Conflict
@@ -169,6 +171,19 @@ class Store:
             is_done = await mark_as_program(connection, player)
             notes += [Note(TABLE, id) for id in await connection.scalars(sat)]
         return is_done
+
+    async def awaited_at(self, player: str) -> list[str]:
+        """The tables that would wait for ``player``."""
+        async with self._engine.connect() as connection:
+            return await awaited_at(connection, player)
+
+    async def depart(self, account: Account) -> bool:
+        """Whether an account is deleted now; not where a table would wait for its owner."""
+        async with self.changes() as (connection, notes):
+            if await awaited_at(connection, account.player):
+                return False
+            notes += [Note(TABLE, id) for id in await forget_account(connection, account)]
+        return True
 
     async def people_at(self, ids: Sequence[str]) -> list[str]:
         """Who has a seat at any of these tables."""
