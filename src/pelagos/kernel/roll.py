@@ -18,6 +18,7 @@ class Roll:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        self.bits = (self.bits * MULTIPLIER + INCREMENT) & MASK
-        drawn: i64 = self.bits >> 17
-        return (drawn * i64(n)) >> 31
+        bits: i64 = (self.bits * MULTIPLIER + INCREMENT) & MASK
+        size: i64 = n
+        self.bits = bits
+        return (bits >> 17) * size >> 31

@@ -317,16 +317,16 @@ class Sayings:
 
     # The longest lists of candidates are made when they are first asked for, and kept.
 
-    def placing(self, kinds: Sequence[int]) -> Sequence[Answer]:
+    def placing(self, kinds: int) -> Sequence[Answer]:
         """Done, and every placing of these kinds of module."""
-        key = sum([1 << kind for kind in kinds])
-        if key not in self._placing:
+        if kinds not in self._placing:
             found: list[Answer] = [self.done]
-            for kind in kinds:
-                for turned in self.place[kind]:
-                    found += self.on_blocks(turned)
-            self._placing[key] = listing(found)
-        return self._placing[key]
+            for kind, turns in enumerate(self.place):
+                if kinds >> kind & 1:
+                    for turned in turns:
+                        found += self.on_blocks(turned)
+            self._placing[kinds] = listing(found)
+        return self._placing[kinds]
 
     def sailing(self, submarines: Sequence[int]) -> Sequence[Answer]:
         """Done, and every square for these submarines."""

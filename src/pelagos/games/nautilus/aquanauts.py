@@ -110,10 +110,12 @@ def free_to_leave(state: Sea, seat: Seat, module: int) -> int:
 
 def free_modules(state: Sea, seat: Seat) -> list[int]:
     """The modules that an own aquanaut may leave."""
-    start = seat * state.box.modules
-    running = state.running[seat]
-    own = state.inside[start : start + state.built]
-    return [m for m, count in enumerate(own) if count and count > (running >> m & 1)]
+    start, running, inside = seat * state.box.modules, state.running[seat], state.inside
+    found: list[int] = []
+    for module in range(state.built):
+        if inside[start + module] > (running >> module & 1):
+            found.append(module)
+    return found
 
 
 def walks(state: Sea) -> Sequence[Answer]:
@@ -159,10 +161,13 @@ def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> Se
 
 def unpayable(state: Sea, seat: Seat) -> int:
     """The modules where the seat may not stop, as bits."""
-    if state.money[seat] >= state.box.rent:
-        return 0
-    modules = range(state.built)
-    return bits([m for m in modules if refusal_to_stop(state, seat, m) is not None])
+    money, found = state.money[seat], 0
+    if money >= state.box.rent:
+        return found
+    for module in range(state.built):
+        if is_idle(state, seat, module) and rent_for(state, seat, module) > money:
+            found |= 1 << module
+    return found
 
 
 def visitable(state: Sea, seat: Seat) -> int:
@@ -182,10 +187,10 @@ def enter(state: Sea, seat: Seat, module: int, to_work: bool) -> None:
     """An aquanaut stops in a module."""
     state.inside[seat * state.box.modules + module] += 1
     if to_work and is_idle(state, seat, module):
-        state.plan([Activate(seat, module, state.kind[module])])
+        state.agenda.append(Activate(seat, module, state.kind[module]))
         rent = rent_for(state, seat, module)
         if rent:
-            state.plan([PayRent(seat, state.builder[module], rent)])
+            state.agenda.append(PayRent(seat, state.builder[module], rent))
 
 
 # -- the phase -----------------------------------------------------------------------------------
@@ -232,14 +237,30 @@ class MoveAquanauts(Decision[Sea, Answer]):
         free = free_modules(state, self.seat)
         if state.rulings.interleave:
             return [module for module in free if self.refusal_of_start(state, module) is None]
-        if self.one in free and state.aquanauts(self.seat, self.one) == 1:
+        if self.has_moved_alone(state, self.one) and self.one in free:
             free.remove(self.one)
         return free
+
+    def can_start(self, state: Sea) -> bool:
+        """Whether there is such a module."""
+        if state.rulings.interleave:
+            return bool(self.sources(state))
+        start, running = self.seat * state.box.modules, state.running[self.seat]
+        inside = state.inside
+        for module in range(state.built):
+            count = inside[start + module]
+            if count > (running >> module & 1) and not (count == 1 and module == self.one):
+                return True
+        return False
+
+    def has_moved_alone(self, state: Sea, module: int) -> bool:
+        """Whether the only own aquanaut in a module is the one that has moved."""
+        return module == self.one != NOWHERE and state.aquanauts(self.seat, module) == 1
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
             return None
-        assert isinstance(answer, Walk | Visit)
+        assert isinstance(answer, (Walk, Visit))
         stays = self.refusal_of_start(state, answer.source)
         return stays or refusal_of_walk(state, self.seat, answer, self.left(state))
 
@@ -252,15 +273,14 @@ class MoveAquanauts(Decision[Sea, Answer]):
             is_going_on = module in (self.one, self.two)
             is_third = self.two != NOWHERE and not is_going_on
             return Refusal(TWO_HAVE_MOVED) if is_third else None
-        is_only = module == self.one and state.aquanauts(self.seat, module) == 1
-        return Refusal(HAS_MOVED, (module,)) if is_only else None
+        return Refusal(HAS_MOVED, (module,)) if self.has_moved_alone(state, module) else None
 
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
             return
-        assert isinstance(answer, Walk | Visit)
+        assert isinstance(answer, (Walk, Visit))
         used = self.used + steps_between(state, answer.source, answer.target)
-        state.plan([self.after(state, answer.source, answer.target, used)])
+        state.agenda.append(self.after(state, answer.source, answer.target, used))
         walk(state, self.seat, answer)
 
     def after(self, state: Sea, source: int, target: int, used: int) -> "KeepWalking":
@@ -294,8 +314,8 @@ class KeepWalking(Effect[Sea]):
 
 def keep_walking(state: Sea, question: MoveAquanauts) -> None:
     """Ask, where somebody may start and has a step left."""
-    if question.left(state) > 0 and question.sources(state):
-        state.plan([question])
+    if question.left(state) > 0 and question.can_start(state):
+        state.agenda.append(question)
 
 
 # -- activating ----------------------------------------------------------------------------------
@@ -342,11 +362,16 @@ SAFE: Final = 4  # active modules with which nobody can take the chip any more (
 def leads(state: Sea, seat: Seat, station: int) -> bool:
     """NA-7.2, NA-7.3: enough, strictly more than everybody else, and the holder is not safe."""
     own = state.active[seat * STATIONS + station]
-    others = [state.active[o * STATIONS + station] for o in range(state.seats) if o != seat]
     holder = state.chip[station]
+    if own < state.box.leader_needs:
+        return False
     if holder != NOBODY and state.active[holder * STATIONS + station] >= SAFE:
         return False
-    return own >= state.box.leader_needs and own > max(others)
+    return all(
+        own > state.active[other * STATIONS + station]
+        for other in range(state.seats)
+        if other != seat
+    )
 
 
 class TakeChip(Effect[Sea]):

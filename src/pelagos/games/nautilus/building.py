@@ -1,7 +1,7 @@
 """NA-3 and NA-4: buying a module, and building with what lies in front of you."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
 from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE
@@ -10,7 +10,7 @@ from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, places
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.games.nautilus.tokens import Uncover
-from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
 
 STORE_IS_FULL: Final = Reason("NA-3.4", "store-is-full", ("stored",))
 STACK_IS_EMPTY: Final = Reason("NA-3.1", "stack-is-empty", ("kind",))
@@ -33,19 +33,25 @@ def pay(state: Sea, seat: Seat, nemos: int) -> None:
     state.bank += nemos
 
 
-def store_of(state: Sea, seat: Seat) -> range:
-    """The places in front of a player, as indices into ``stored`` and ``aboard``."""
-    return range(seat * state.box.stored, (seat + 1) * state.box.stored)
+def store_of(state: Sea, seat: Seat) -> tuple[int, int]:
+    """The places in front of a player, in ``stored`` and ``aboard``: from here to before there."""
+    return seat * state.box.stored, (seat + 1) * state.box.stored
 
 
-def store(state: Sea, seat: Seat) -> list[int]:
-    """What lies there: kinds of module, or NOTHING."""
-    return state.stored[seat * state.box.stored : (seat + 1) * state.box.stored]
+def is_full(state: Sea, seat: Seat) -> bool:
+    """NA-3.4: whether a module lies on each of them."""
+    first, end = store_of(state, seat)
+    return all(state.stored[place] != NOTHING for place in range(first, end))
 
 
-def stored_kinds(state: Sea, seat: Seat) -> list[int]:
-    """The kinds of module in front of a player, each once, in order."""
-    return sorted({kind for kind in store(state, seat) if kind != NOTHING})
+def stored_kinds(state: Sea, seat: Seat) -> int:
+    """The kinds of module in front of a player, as bits."""
+    first, end = store_of(state, seat)
+    kinds = 0
+    for place in range(first, end):
+        if state.stored[place] != NOTHING:
+            kinds |= 1 << state.stored[place]
+    return kinds
 
 
 # -- buying --------------------------------------------------------------------------------------
@@ -63,11 +69,10 @@ class BuildingTurn(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         cheapest = min(state.box.exploration, state.box.aquanaut * state.box.least_housed)
-        is_full = NOTHING not in store(state, self.seat)
-        if is_full or state.money[self.seat] < cheapest:
-            state.plan([StartBuilding(self.seat, 0)])
+        if state.money[self.seat] < cheapest or is_full(state, self.seat):
+            state.agenda.append(StartBuilding(self.seat, 0))
         else:
-            state.plan([BuyModule(self.seat)])
+            state.agenda.append(BUY_MODULE[self.seat])
 
 
 class BuyModule(Decision[Sea, Answer]):
@@ -86,7 +91,7 @@ class BuyModule(Decision[Sea, Answer]):
     def legal(self, state: Sea) -> Sequence[Answer]:
         say, box, money = state.chart.say, state.box, state.money[self.seat]
         answers: list[Answer] = [say.done]
-        if NOTHING not in store(state, self.seat):
+        if is_full(state, self.seat):
             return answers
         most = min(most_housed(state), state.stock[self.seat])
         while most * box.aquanaut > money:
@@ -101,10 +106,10 @@ class BuyModule(Decision[Sea, Answer]):
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
             return None
-        assert isinstance(answer, Buy | House)
+        assert isinstance(answer, (Buy, House))
         if state.stacks[answer.kind] == 0:
             return Refusal(STACK_IS_EMPTY, (answer.kind,))
-        if NOTHING not in store(state, self.seat):
+        if is_full(state, self.seat):
             return Refusal(STORE_IS_FULL, (state.box.stored,))
         return self.refusal_of_price(state, answer)
 
@@ -124,9 +129,9 @@ class BuyModule(Decision[Sea, Answer]):
 
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
-            state.plan([StartBuilding(self.seat, 0)])
+            state.agenda.append(StartBuilding(self.seat, 0))
             return
-        assert isinstance(answer, Buy | House)
+        assert isinstance(answer, (Buy, House))
         place = state.stored.index(NOTHING, self.seat * state.box.stored)
         state.stacks[answer.kind] -= 1
         state.stored[place] = answer.kind
@@ -136,7 +141,7 @@ class BuyModule(Decision[Sea, Answer]):
         pay(state, self.seat, state.box.exploration if isinstance(answer, Buy) else price)
         if state.rulings.buying_counts:
             state.is_busy = 1
-        state.plan([StartBuilding(self.seat, 1)])
+        state.agenda.append(StartBuilding(self.seat, 1))
 
 
 def most_housed(state: Sea) -> int:
@@ -161,7 +166,7 @@ class StartBuilding(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         if stored_kinds(state, self.seat):
-            state.plan([PlaceModule(self.seat, self.bought, state.built, 0)])
+            state.agenda.append(PlaceModule(self.seat, self.bought, state.built, 0))
 
 
 class PlaceModule(Decision[Sea, Answer]):
@@ -182,23 +187,23 @@ class PlaceModule(Decision[Sea, Answer]):
     def legal(self, state: Sea) -> Sequence[Answer]:
         """Where there is room, money, and an airlock to meet; NA-4.11: that may be nowhere."""
         say, chart = state.chart.say, state.chart
-        free = self.free_blocks(state)
-        entries = [entry & free for entry in self.entries(state)]
+        free, kinds = self.free_blocks(state), stored_kinds(state, self.seat)
+        entries = self.entries(state)
         choice = Choice(say.done)
-        for kind in stored_kinds(state, self.seat):
-            for turn, turned in enumerate(say.place[kind]):
-                choice.add(turned, chart.fitting(kind, turn, entries))
+        for kind, turns in enumerate(say.place):
+            if kinds >> kind & 1:
+                for turn, turned in enumerate(turns):
+                    choice.add(turned, chart.fitting(kind, turn, entries) & free)
         return choice.sequence()
 
     def free_blocks(self, state: Sea) -> int:
         """Blocks that overlap nothing, lie on no submarine and can be paid."""
-        chart = state.chart
-        free = chart.blocks & ~state.crowded
+        chart, taken = state.chart, state.crowded
         for square in state.submarines:
             if square >= 0:
-                free &= ~chart.over[square]
-        purse = state.money[self.seat] + self.paid
-        return free & chart.up_to[purse] if purse < len(chart.up_to) else free
+                taken |= chart.over[square]
+        purse = min(state.money[self.seat] + self.paid, len(chart.up_to) - 1)
+        return chart.up_to[purse] & ~taken
 
     def entries(self, state: Sea) -> list[int]:
         """NA-4.5: by direction, where an airlock there meets one that counts."""
@@ -210,7 +215,7 @@ class PlaceModule(Decision[Sea, Answer]):
             for direction in range(EDGES):
                 beside = state.chart.beside[start + direction]
                 if locks >> direction & 1 and beside != NOWHERE:
-                    found[opposite(direction)] |= 1 << beside
+                    found[opposite(direction)] |= state.chart.bit[beside]
         return found
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
@@ -267,11 +272,11 @@ class PlaceModule(Decision[Sea, Answer]):
         module = add_module(state, answer.kind, answer.turn, answer.block, builder)
         loads = loads_of(state, self.seat, answer.kind)
         move_in(state, self.seat, module, loads[-1])
-        steps: list[Step[Any]] = [ChooseLoad(self.seat, module)] if len(loads) > 1 else []
-        steps += [
-            Uncover(square) for square in places(state.chart.covers[answer.block] & state.laid)
-        ]
-        state.plan([*steps, KeepBuilding(self.seat, self.bought, self.oldest, self.paid + more)])
+        state.agenda.append(KeepBuilding(self.seat, self.bought, self.oldest, self.paid + more))
+        under = state.chart.covers[answer.block] & state.laid
+        state.plan([Uncover(square) for square in places(under)])
+        if len(loads) > 1:
+            state.agenda.append(ChooseLoad(self.seat, module))
 
 
 def overlapped(state: Sea, block: int) -> int:
@@ -297,18 +302,24 @@ class KeepBuilding(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         if stored_kinds(state, self.seat):
-            state.plan([PlaceModule(self.seat, self.bought, self.oldest, self.paid)])
+            state.agenda.append(PlaceModule(self.seat, self.bought, self.oldest, self.paid))
 
 
 def loads_of(state: Sea, seat: Seat, kind: int) -> list[int]:
     """How many aquanauts are on the stored modules of a kind, each number once, fewest first."""
-    own = [place for place in store_of(state, seat) if state.stored[place] == kind]
-    return sorted({state.aboard[place] for place in own})
+    first, end = store_of(state, seat)
+    loads: list[int] = []
+    for place in range(first, end):
+        if state.stored[place] == kind and state.aboard[place] not in loads:
+            loads.append(state.aboard[place])
+    loads.sort()
+    return loads
 
 
 def place_with(state: Sea, seat: Seat, kind: int, load: int) -> int:
     """Where a module of this kind with so many aquanauts is stored."""
-    for place in store_of(state, seat):
+    first, end = store_of(state, seat)
+    for place in range(first, end):
         if state.stored[place] == kind and state.aboard[place] == load:
             return place
     raise AssertionError("no such module is stored")
@@ -360,7 +371,8 @@ class ReturnModules(Effect[Sea]):
         self.seat = seat
 
     def happen(self, state: Sea) -> None:
-        for place in store_of(state, self.seat):
+        first, end = store_of(state, self.seat)
+        for place in range(first, end):
             if state.stored[place] != NOTHING:
                 state.stacks[state.stored[place]] += 1
                 state.stock[self.seat] += state.aboard[place]
@@ -368,4 +380,5 @@ class ReturnModules(Effect[Sea]):
                 state.aboard[place] = 0
 
 
+BUY_MODULE: Final = tuple(BuyModule(seat) for seat in range(MOST_SEATS))
 BUILDING_TURN: Final = tuple(BuildingTurn(seat) for seat in range(MOST_SEATS))

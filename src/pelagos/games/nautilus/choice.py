@@ -14,13 +14,16 @@ class Choice:
         self.first = first
         self.tables: list[Sequence[Answer]] = []
         self.picked: list[int] = []
+        self.counts: list[int] = []
         self.count = 1
 
     def add(self, table: Sequence[Answer], picked: int) -> None:
         if picked:
+            count = picked.bit_count()
             self.tables.append(table)
             self.picked.append(picked)
-            self.count += picked.bit_count()
+            self.counts.append(count)
+            self.count += count
 
     def sequence(self) -> Sequence[Answer]:
         """Not a Sequence by name, because compiled classes cannot inherit from it."""
@@ -33,11 +36,10 @@ class Choice:
         further = place - 1 if place >= 0 else self.count + place - 1
         if further == -1:
             return self.first
-        for table, picked in zip(self.tables, self.picked, strict=True):
-            here = picked.bit_count()
-            if 0 <= further < here:
-                return table[nth(picked, further)]
-            further -= here
+        for at, count in enumerate(self.counts):
+            if 0 <= further < count:
+                return self.tables[at][nth(self.picked[at], further)]
+            further -= count
         raise IndexError(place)
 
     def __iter__(self) -> Iterator[Answer]:

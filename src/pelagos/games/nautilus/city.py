@@ -29,7 +29,7 @@ def open_airlocks(state: Sea, module: int) -> None:
         beside = state.chart.beside[start + direction]
         if beside != NOWHERE:
             facing = opposite(direction)
-            state.entries[facing] |= 1 << beside
+            state.entries[facing] |= state.chart.bit[beside]
             other = module_at(state, beside)
             if other != NOWHERE and locks_of(state, other) >> facing & 1:
                 state.passages[module] |= 1 << other
@@ -43,7 +43,11 @@ def locks_of(state: Sea, module: int) -> int:
 
 def module_at(state: Sea, block: int) -> int:
     """The module that lies on just this block, or NOWHERE."""
-    return state.where.index(block) if block in state.where else NOWHERE
+    where = state.where
+    for module in range(state.built):
+        if where[module] == block:
+            return module
+    return NOWHERE
 
 
 def module_over(state: Sea, square: int) -> int:

@@ -10,7 +10,7 @@ from pelagos.games.nautilus.aquanauts import (
     refusal_to_stop,
     refusal_to_visit,
 )
-from pelagos.games.nautilus.sailing import docks_at, own_squares
+from pelagos.games.nautilus.sailing import docks_at, square_of
 from pelagos.games.nautilus.state import NOTHING, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
 
@@ -30,9 +30,9 @@ class OfferDock(Effect[Sea]):
         self.square = square
 
     def happen(self, state: Sea) -> None:
-        is_there = own_squares(state, self.seat)[self.submarine] == self.square
+        is_there = square_of(state, self.seat, self.submarine) == self.square
         if is_there and docks_at(state, self.square):
-            state.plan([DockSubmarine(self.seat, self.submarine)])
+            state.agenda.append(DockSubmarine(self.seat, self.submarine))
 
 
 class DockSubmarine(Decision[Sea, Answer]):
@@ -47,14 +47,14 @@ class DockSubmarine(Decision[Sea, Answer]):
 
     def candidates(self, state: Sea) -> Sequence[Answer]:
         say = state.chart.say
-        modules = docks_at(state, own_squares(state, self.seat)[self.submarine])
+        modules = docks_at(state, square_of(state, self.seat, self.submarine))
         found: list[Answer] = [say.done, say.withdraw, *(say.dock[module] for module in modules)]
         if may_anybody_visit(state):
             found += [say.dock_to_visit[module] for module in modules]
         return found
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
-        if not isinstance(answer, Dock | DockToVisit):
+        if not isinstance(answer, (Dock, DockToVisit)):
             return None
         if state.stock[self.seat] == 0:
             return Refusal(NO_STOCK)
@@ -67,6 +67,6 @@ class DockSubmarine(Decision[Sea, Answer]):
             return
         state.submarines[self.seat * state.box.submarines + self.submarine] = NOTHING
         state.moved |= 1 << self.submarine  # NA-10.4: not launched again in this turn
-        if isinstance(answer, Dock | DockToVisit):
+        if isinstance(answer, (Dock, DockToVisit)):
             state.stock[self.seat] -= 1
             enter(state, self.seat, answer.module, isinstance(answer, Dock))

@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Sayings
 from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
+from pelagos.kernel.weights import nth_bit
 
 NOWHERE: Final = -1
 EDGES: Final = len(DIRECTIONS)
@@ -28,6 +29,7 @@ def do_overlap(rows: int, columns: int) -> bool:
 
 ENOUGH: Final = 7  # squares that are looked for on a way
 WAYS: Final = 4096  # that are remembered
+REACHES: Final = 16384  # likewise
 
 
 class Chart:
@@ -39,10 +41,12 @@ class Chart:
         self.squares = box.rows * box.columns
         self.width = box.columns
         self.all = (1 << self.squares) - 1
+        self.bit = [1 << square for square in range(self.squares)]
         edge = [row * box.columns for row in range(box.rows)]
         self.not_left = self.all ^ bits(edge)
         self.not_right = self.all ^ bits([square + box.columns - 1 for square in edge])
         self.trench = bits([s for s in range(self.squares) if box.zone[s] == TRENCH])
+        self.open = self.all ^ self.trench  # what may always be used (NA-8.4)
         self.zones = [bits([s for s in box.spots if box.zone[s] == zone]) for zone in range(4)]
         self.square_named = {box.square_name(square): square for square in range(self.squares)}
         self.spot = [NOWHERE] * self.squares
@@ -53,6 +57,8 @@ class Chart:
         self.discs = [[self.disc(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
         self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+        self._reach: dict[tuple[int, int, int, int], int] = {}
+        self._disc: dict[int, int] = {}
 
     def read_blocks(self) -> None:
         """What each block covers, overlaps, touches and costs."""
@@ -130,6 +136,30 @@ class Chart:
                 break
         return found
 
+    def reach(self, start: int, steps: int, water: int, laid: int) -> int:
+        """Squares within so many steps, remembered: onto tokens but not past them (NA-8.3)."""
+        place = steps * self.squares + start
+        around = self._disc.get(place, 0)
+        if around == 0:
+            around = self._disc[place] = self.disc(start, steps)
+        key = (start, steps, water, laid & around)
+        found = self._reach.get(key, 0)
+        if found == 0:
+            if len(self._reach) >= REACHES:
+                self._reach.clear()
+            found = self._reach[key] = self.spread_out(start, steps, water, laid)
+        return found
+
+    def spread_out(self, start: int, steps: int, water: int, laid: int) -> int:
+        reached = ahead = 1 << start
+        for _ in range(steps):
+            ahead = self.spread(ahead) & water & ~reached
+            if not ahead:
+                break
+            reached |= ahead
+            ahead &= ~laid
+        return reached
+
     def disc(self, square: int, radius: int) -> int:
         """The squares within a distance counted in rows and columns (NA-8.2)."""
         found = 1 << square
@@ -156,21 +186,32 @@ def bits(places: list[int]) -> int:
     return found
 
 
+# A set of squares is longer than a machine word: it is read word by word, which is much faster.
+WORD: Final = 60
+LOW: Final = (1 << WORD) - 1
+
+
 def nth(mask: int, number: int) -> int:
     """The bit of a set with so many below it."""
-    text = bin(mask)[:1:-1]
-    place = text.find("1")
-    for _ in range(number):
-        place = text.find("1", place + 1)
-    return place
+    start, word = 0, mask & LOW
+    while word != mask and number >= (count := word.bit_count()):
+        number -= count
+        start += WORD
+        mask >>= WORD
+        word = mask & LOW
+    return start + nth_bit(word, number)
 
 
 def places(mask: int) -> list[int]:
     """The bits of a set, lowest first."""
     found: list[int] = []
-    text = bin(mask)[:1:-1]
-    place = text.find("1")
-    while place >= 0:
-        found.append(place)
-        place = text.find("1", place + 1)
+    start = 0
+    while mask:
+        word = mask & LOW
+        while word:
+            lowest = word & -word
+            found.append(start + lowest.bit_length() - 1)
+            word ^= lowest
+        mask >>= WORD
+        start += WORD
     return found

@@ -32,7 +32,7 @@ def mention(state: Sea, answer: Answer) -> dict[str, int]:
         return {"price": state.box.aquanaut * answer.aquanauts}
     if isinstance(answer, Place):
         return {"price": price_of(state, answer), "the_kind": answer.kind}
-    if isinstance(answer, Walk | Visit):
+    if isinstance(answer, (Walk, Visit)):
         return about_walk(state, answer)
     if isinstance(answer, Launch):
         return {"kind": state.kind[answer.module], "square": square_before(state, answer)}
@@ -40,7 +40,7 @@ def mention(state: Sea, answer: Answer) -> dict[str, int]:
         return {"price": state.box.sonar}
     if isinstance(answer, Sail):
         return {"steps": steps_of(state, answer)}
-    if isinstance(answer, Dock | DockToVisit):
+    if isinstance(answer, (Dock, DockToVisit)):
         rent = rent_due(state, speaking(state), answer.module)
         return {"kind": state.kind[answer.module], "rent": rent}
     if isinstance(answer, Look):

@@ -8,7 +8,7 @@ from pelagos.kernel.contract import Seat
 
 def sea_way(state: Sea, seat: Seat, start: int, target: int) -> list[int]:
     """The squares from the first step to the last; around the trench where that is no longer."""
-    around = way(state, start, target, state.chart.all ^ state.chart.trench)
+    around = way(state, start, target, state.chart.open)
     through = way(state, start, target, water_for(state, seat))
     return around if around and len(around) <= len(through) else through
 

@@ -26,11 +26,12 @@ from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.docking import OfferDock
 from pelagos.games.nautilus.geometry import NOWHERE
 from pelagos.games.nautilus.sailing import (
+    are_at_sea,
     legal_sails,
-    own_squares,
     price_at,
     refusal_of_sail,
     sails,
+    square_of,
     uses_trench,
 )
 from pelagos.games.nautilus.state import NOBODY, UNPAID, Sea
@@ -49,11 +50,9 @@ def sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> None:
     """The submarine goes there; the first in the trench opens it."""
     place = seat * state.box.submarines + answer.submarine
     start, square = state.submarines[place], answer.square
+    state.agenda.append(Arrive(seat, answer.submarine))
     if not state.is_trench_open and uses_trench(state, start, square, steps):
-        state.plan([Arrive(seat, answer.submarine)])
-        state.plan([OpenTrench(seat)])
-    else:
-        state.plan([Arrive(seat, answer.submarine)])
+        state.agenda.append(OpenTrench(seat))
     state.submarines[place] = square
 
 
@@ -82,9 +81,9 @@ class Arrive(Effect[Sea]):
         self.submarine = submarine
 
     def happen(self, state: Sea) -> None:
-        square = own_squares(state, self.seat)[self.submarine]
-        if not state.laid >> square & 1:
-            state.plan([OfferDock(self.seat, self.submarine, square)])
+        square = square_of(state, self.seat, self.submarine)
+        if not state.has_token(square):
+            state.agenda.append(OfferDock(self.seat, self.submarine, square))
             return
         later: list[Step[Any]] = []
         if state.rulings.dock_after_recovery:
@@ -216,7 +215,7 @@ class ExtraMove(Decision[Sea, Answer]):
         return sails(state, self.seat)
 
     def legal(self, state: Sea) -> Sequence[Answer]:
-        at_sea = [n for n, square in enumerate(own_squares(state, self.seat)) if square >= 0]
+        at_sea = are_at_sea(state, self.seat)
         return legal_sails(state, self.seat, at_sea, state.box.boost)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
@@ -229,7 +228,7 @@ class ExtraMove(Decision[Sea, Answer]):
         if isinstance(answer, Done):
             return
         assert isinstance(answer, Sail)
-        if state.laid >> answer.square & 1 and not state.rulings.boost_keeps_move:
+        if state.has_token(answer.square) and not state.rulings.boost_keeps_move:
             state.moved |= 1 << answer.submarine
         sail(state, self.seat, answer, state.box.boost)
 
@@ -343,10 +342,10 @@ class BringNews(Decision[Sea, Answer]):
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
             return None
-        assert isinstance(answer, Walk | Visit)
+        assert isinstance(answer, (Walk, Visit))
         stays = refusal_to_leave(state, self.seat, answer.source)
         return stays or refusal_of_walk(state, self.seat, answer, state.box.reward)
 
     def take(self, state: Sea, answer: Answer) -> None:
-        if isinstance(answer, Walk | Visit):
+        if isinstance(answer, (Walk, Visit)):
             walk(state, self.seat, answer)

@@ -74,7 +74,7 @@ def how_it_ends(state: Sea) -> int:
 def are_found(state: Sea, numbers: Sequence[int]) -> bool:
     """NA-11.4: a token on the ruins is found, with a marker or without."""
     least = NOBODY if state.rulings.unmarked_counts else 0
-    return all([state.ruins[number - 1] >= least for number in numbers])
+    return all(state.ruins[number - 1] >= least for number in numbers)
 
 
 assert LOST < NOBODY < 0

@@ -24,43 +24,45 @@ def own_squares(state: Sea, seat: Seat) -> list[int]:
     return state.submarines[seat * count : (seat + 1) * count]
 
 
+def square_of(state: Sea, seat: Seat, number: int) -> int:
+    """Where one submarine of a seat is, or NOTHING."""
+    return state.submarines[seat * state.box.submarines + number]
+
+
+def are_at_sea(state: Sea, seat: Seat) -> list[int]:
+    """The submarines of a seat that are not in its reserve."""
+    return [n for n in range(state.box.submarines) if square_of(state, seat, n) >= 0]
+
+
 def types_active(state: Sea, seat: Seat) -> int:
     """How many of the five stations have an active module of this seat."""
-    own = state.active[seat * STATIONS : (seat + 1) * STATIONS]
-    return sum([active > 0 for active in own])
+    first = seat * STATIONS
+    return sum(state.active[place] > 0 for place in range(first, first + STATIONS))
 
 
 def water_for(state: Sea, seat: Seat) -> int:
     """NA-8.4: the squares that a move may use, at this moment."""
     if state.is_trench_open or types_active(state, seat) == STATIONS:
         return state.chart.all
-    return state.chart.all ^ state.chart.trench
+    return state.chart.open
 
 
 def reach(state: Sea, start: int, steps: int, water: int) -> int:
     """Squares within so many steps: over submarines and city, onto tokens but not past them."""
-    chart, laid = state.chart, state.laid
-    reached = ahead = 1 << start
-    for _ in range(steps):
-        ahead = chart.spread(ahead) & water & ~reached
-        if not ahead:
-            break
-        reached |= ahead
-        ahead &= ~laid
-    return reached
+    return state.chart.reach(start, steps, water, state.laid)
 
 
 def can_act(state: Sea, seat: Seat, number: int) -> bool:
     """Whether a move of no steps does something: docking, or recovering a token in place."""
-    start = state.submarines[seat * state.box.submarines + number]
+    start = square_of(state, seat, number)
     return can_recover_here(state, seat, number) or bool(docks_at(state, start))
 
 
 def can_recover_here(state: Sea, seat: Seat, number: int) -> bool:
     """NA-9.8: the token under it could not be paid on an earlier turn, and can be now."""
-    square = state.submarines[seat * state.box.submarines + number]
+    square = square_of(state, seat, number)
     is_late = state.moved >> number + UNPAID & 1
-    if is_late or not state.rulings.recover_in_place or not state.laid >> square & 1:
+    if is_late or not state.rulings.recover_in_place or not state.has_token(square):
         return False
     return price_at(state, square) <= state.money[seat]
 
@@ -73,7 +75,9 @@ def price_at(state: Sea, square: int) -> int:
 
 def docks_at(state: Sea, square: int) -> list[int]:
     """NA-10.1: exploration modules with somebody in them and a blue airlock onto this square."""
-    if not state.covered & state.chart.around[square] or (state.laid | state.city()) >> square & 1:
+    if not state.covered & state.chart.around[square]:
+        return []
+    if state.has_token(square) or state.city() & state.chart.bit[square]:
         return []
     found: list[int] = []
     for direction in range(0, EDGES, 2):
@@ -91,7 +95,7 @@ def opens(state: Sea, module: int, direction: int) -> bool:
 
 def lives_in(state: Sea, module: int) -> bool:
     """Whether an aquanaut of anybody is in a module."""
-    return any([state.aquanauts(seat, module) for seat in range(state.seats)])
+    return any(state.aquanauts(seat, module) > 0 for seat in range(state.seats))
 
 
 def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Sequence[Answer]:
@@ -101,23 +105,23 @@ def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Seque
     if numbers:
         water, barred = water_for(state, seat), state.city() | state.at_sea()
         for number in numbers:
-            start = state.submarines[seat * state.box.submarines + number]
+            start = square_of(state, seat, number)
             stops = reach(state, start, steps, water) & ~barred
-            stay = 1 << start if can_act(state, seat, number) else 0
-            choice.add(say.sail[number], stops | stay)
+            if can_act(state, seat, number):
+                stops |= state.chart.bit[start]
+            choice.add(say.sail[number], stops)
     return choice.sequence()
 
 
 def sails(state: Sea, seat: Seat) -> Sequence[Answer]:
     """Every square for every own submarine at sea."""
-    squares = own_squares(state, seat)
-    return state.chart.say.sailing([n for n, square in enumerate(squares) if square >= 0])
+    return state.chart.say.sailing(are_at_sea(state, seat))
 
 
 def refusal_of_sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> Refusal | None:
     """NA-8.3, NA-8.4: the end of the move, then the way to it."""
     square, number = answer.square, answer.submarine
-    start = state.submarines[seat * state.box.submarines + number]
+    start = square_of(state, seat, number)
     if square == start:
         return None if can_act(state, seat, number) else Refusal(NOTHING_HERE, (square,))
     if state.city() >> square & 1:
@@ -136,5 +140,5 @@ def uses_trench(state: Sea, start: int, square: int, steps: int) -> bool:
     """NA-8.4: whether a move ends in the trench, or gets there only through it."""
     if start == square:
         return False
-    around = reach(state, start, steps, state.chart.all ^ state.chart.trench)
-    return not around >> square & 1
+    around = reach(state, start, steps, state.chart.open)
+    return not around & state.chart.bit[square]

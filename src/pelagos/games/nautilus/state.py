@@ -304,19 +304,24 @@ class Sea(State):
         found = 0
         for square in self.submarines:
             if square >= 0:
-                found |= 1 << square
+                found |= self.chart.bit[square]
         return found
+
+    def has_token(self, square: int) -> bool:
+        spot = self.chart.spot[square]
+        return spot >= 0 and self.token[spot] != TAKEN
 
     def remove_token(self, square: int) -> int:
         """Take a token off the board; its face."""
         spot = self.chart.spot[square]
         face = self.token[spot]
         self.token[spot] = TAKEN
-        gap = ~(1 << square)
+        gap = ~self.chart.bit[square]
         self.laid &= gap
         self.face_up &= gap
         for seat in range(self.seats):
-            self.seen[seat] &= gap
+            if self.seen[seat]:
+                self.seen[seat] &= gap
         return face
 
     # -- points -----------------------------------------------------------------------------------

@@ -9,7 +9,13 @@ from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
 from pelagos.games.nautilus.recovery import Arrive, OpenTrench, sail
-from pelagos.games.nautilus.sailing import legal_sails, own_squares, refusal_of_sail, sails
+from pelagos.games.nautilus.sailing import (
+    are_at_sea,
+    legal_sails,
+    refusal_of_sail,
+    sails,
+    square_of,
+)
 from pelagos.games.nautilus.state import NOTHING, Sea
 from pelagos.games.nautilus.tokens import look_at
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
@@ -55,17 +61,17 @@ class OfferLaunch(Effect[Sea]):
         self.seat = seat
 
     def happen(self, state: Sea) -> None:
-        if not manned(state, self.seat, state.box.launch):
+        if next_submarine(state, self.seat) == NOWHERE:
             return
-        question = LaunchSubmarine(self.seat)
-        if next_submarine(state, self.seat) != NOWHERE and len(question.legal(state)) > 1:
-            state.plan([question])
+        question = LAUNCH_SUBMARINE[self.seat]
+        if len(question.legal(state)) > 1:
+            state.agenda.append(question)
 
 
 def next_submarine(state: Sea, seat: Seat) -> int:
     """A submarine in the reserve that has not come home in this turn (NA-10.4), or NOWHERE."""
-    for number, square in enumerate(own_squares(state, seat)):
-        if square == NOTHING and not state.moved >> number & 1:
+    for number in range(state.box.submarines):
+        if square_of(state, seat, number) == NOTHING and not state.moved >> number & 1:
             return number
     return NOWHERE
 
@@ -88,9 +94,12 @@ class LaunchSubmarine(Decision[Sea, Answer]):
 
     def legal(self, state: Sea) -> Sequence[Answer]:
         found: list[Answer] = [state.chart.say.done]
+        if next_submarine(state, self.seat) == NOWHERE:
+            return found
         for module in manned(state, self.seat, state.box.launch):
-            answers = state.chart.say.launch[module * 4 : module * 4 + 4]
-            found += [answer for answer in answers if self.refusal(state, answer) is None]
+            for answer in state.chart.say.launch[module * 4 : module * 4 + 4]:
+                if has_airlock(state, answer) and refusal_of_start(state, answer) is None:
+                    found.append(answer)
         return found
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
@@ -102,14 +111,9 @@ class LaunchSubmarine(Decision[Sea, Answer]):
         own = state.aquanauts(self.seat, answer.module)
         if own < state.box.launch:
             return Refusal(NEEDS_TWO, (state.box.launch, own))
-        if not locks_of(state, answer.module) >> answer.direction & 1:
+        if not has_airlock(state, answer):
             return Refusal(NO_BLUE_AIRLOCK, (answer.direction,))
-        square = sea_square(state, answer)
-        if square == NOWHERE or (state.city() | state.at_sea()) >> square & 1:
-            return Refusal(NOT_FREE, (answer.direction,))
-        if state.laid >> square & 1 and not state.rulings.launch_on_token:
-            return Refusal(TOKEN_THERE, (square,))
-        return None
+        return refusal_of_start(state, answer)
 
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
@@ -120,7 +124,7 @@ class LaunchSubmarine(Decision[Sea, Answer]):
         state.stock[self.seat] += 1
         state.submarines[self.seat * state.box.submarines + number] = square
         steps: list[Step[Any]] = [OFFER_LAUNCH[self.seat]]
-        if state.laid >> square & 1:
+        if state.has_token(square):
             state.moved |= 1 << number
             steps = [Arrive(self.seat, number), *steps]
         if opens_trench(state, square):
@@ -130,9 +134,31 @@ class LaunchSubmarine(Decision[Sea, Answer]):
 
 def manned(state: Sea, seat: Seat, least: int) -> list[int]:
     """The exploration modules with at least so many own aquanauts."""
-    start = seat * state.box.modules
-    own = state.inside[start : start + state.built]
-    return [m for m, count in enumerate(own) if count >= least and state.station(m) >= 0]
+    start, inside = seat * state.box.modules, state.inside
+    return [
+        module
+        for module in range(state.built)
+        if inside[start + module] >= least and state.station(module) >= 0
+    ]
+
+
+def has_airlock(state: Sea, answer: Launch) -> bool:
+    return bool(locks_of(state, answer.module) >> answer.direction & 1)
+
+
+def refusal_of_start(state: Sea, answer: Launch) -> Refusal | None:
+    """NA-8.1: the square before the airlock must be free, and by default without a token."""
+    square = sea_square(state, answer)
+    if square == NOWHERE or not is_free(state, square):
+        return Refusal(NOT_FREE, (answer.direction,))
+    if state.has_token(square) and not state.rulings.launch_on_token:
+        return Refusal(TOKEN_THERE, (square,))
+    return None
+
+
+def is_free(state: Sea, square: int) -> bool:
+    """NA-5.4: neither city nor submarine."""
+    return not state.city() & state.chart.bit[square] and square not in state.submarines
 
 
 def sea_square(state: Sea, answer: Launch) -> int:
@@ -161,11 +187,11 @@ class OfferSonar(Effect[Sea]):
         self.used = used
 
     def happen(self, state: Sea) -> None:
-        if max(own_squares(state, self.seat)) < 0 or state.money[self.seat] < state.box.sonar:
+        if state.money[self.seat] < state.box.sonar or not are_at_sea(state, self.seat):
             return
         question = UseSonar(self.seat, self.used)
         if len(question.legal(state)) > 1:
-            state.plan([question])
+            state.agenda.append(question)
 
 
 class UseSonar(Decision[Sea, Answer]):
@@ -179,8 +205,8 @@ class UseSonar(Decision[Sea, Answer]):
         self.used = used
 
     def candidates(self, state: Sea) -> Sequence[Answer]:
-        at_sea = [n for n, square in enumerate(own_squares(state, self.seat)) if square >= 0]
-        return [state.chart.say.done, *(state.chart.say.ping[number] for number in at_sea)]
+        pings = [state.chart.say.ping[number] for number in are_at_sea(state, self.seat)]
+        return [state.chart.say.done, *pings]
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
@@ -207,7 +233,7 @@ class UseSonar(Decision[Sea, Answer]):
 
 def in_sonar(state: Sea, seat: Seat, number: int) -> int:
     """NA-8.2: face-down tokens within range; those of the trench only from inside it."""
-    square = own_squares(state, seat)[number]
+    square = square_of(state, seat, number)
     modules = min(state.active[seat * STATIONS + SONAR], 2)
     found = state.chart.discs[modules][square] & state.laid & ~state.face_up
     return found if state.chart.trench >> square & 1 else found & ~state.chart.trench
@@ -228,13 +254,12 @@ class OfferMove(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         if rested(state, self.seat):
-            state.plan([MoveSubmarines(self.seat)])
+            state.agenda.append(MOVE_SUBMARINES[self.seat])
 
 
 def rested(state: Sea, seat: Seat) -> list[int]:
     """The submarines at sea that have not made their normal move."""
-    squares = own_squares(state, seat)
-    return [n for n, square in enumerate(squares) if square >= 0 and not state.moved >> n & 1]
+    return [n for n in are_at_sea(state, seat) if not state.moved >> n & 1]
 
 
 class MoveSubmarines(Decision[Sea, Answer]):
@@ -266,10 +291,12 @@ class MoveSubmarines(Decision[Sea, Answer]):
             return
         assert isinstance(answer, Sail)
         state.moved |= 1 << answer.submarine
-        state.plan([OFFER_MOVE[self.seat]])
+        state.agenda.append(OFFER_MOVE[self.seat])
         sail(state, self.seat, answer, state.effect(self.seat, TECHNICAL))
 
 
+LAUNCH_SUBMARINE: Final = tuple(LaunchSubmarine(seat) for seat in range(MOST_SEATS))
+MOVE_SUBMARINES: Final = tuple(MoveSubmarines(seat) for seat in range(MOST_SEATS))
 OFFER_LAUNCH: Final = tuple(OfferLaunch(seat) for seat in range(MOST_SEATS))
 OFFER_SONAR: Final = tuple(OfferSonar(seat, 0) for seat in range(MOST_SEATS))
 OFFER_MOVE: Final = tuple(OfferMove(seat) for seat in range(MOST_SEATS))

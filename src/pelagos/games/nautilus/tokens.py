@@ -7,6 +7,7 @@ from pelagos.games.nautilus.answers import Token
 from pelagos.games.nautilus.box import ATLANTIS, FACES
 from pelagos.games.nautilus.state import NOBODY, UNSEEN, Sea
 from pelagos.kernel.contract import Chance, Effect, Seat, Step
+from pelagos.kernel.roll import Roll
 
 
 def faces_left(state: Sea, square: int) -> list[tuple[Token, int]]:
@@ -16,6 +17,18 @@ def faces_left(state: Sea, square: int) -> list[tuple[Token, int]]:
     return [
         (say[face], state.bag[start + face]) for face in range(FACES) if state.bag[start + face]
     ]
+
+
+def draw_face(state: Sea, square: int, roll: Roll) -> Token:
+    """One of them, each token of the bag as likely."""
+    start, total = state.box.zone[square] * FACES, 0
+    for face in range(FACES):
+        total += state.bag[start + face]
+    place, face = roll.below(total), 0
+    while place >= state.bag[start + face]:
+        place -= state.bag[start + face]
+        face += 1
+    return state.chart.say.token[face]
 
 
 def give_face(state: Sea, square: int, face: int) -> None:
@@ -39,7 +52,7 @@ class LookAt(Effect[Sea]):
         self.square = square
 
     def happen(self, state: Sea) -> None:
-        state.seen[self.seat] |= 1 << self.square
+        state.seen[self.seat] |= state.chart.bit[self.square]
 
 
 class LookFirst(Chance[Sea, Token]):
@@ -61,9 +74,12 @@ class LookFirst(Chance[Sea, Token]):
     def outcomes(self, state: Sea) -> Sequence[tuple[Token, int]]:
         return faces_left(state, self.square)
 
+    def draw(self, state: Sea, roll: Roll) -> Token:
+        return draw_face(state, self.square, roll)
+
     def take(self, state: Sea, outcome: Token) -> None:
         give_face(state, self.square, outcome.face)
-        state.seen[self.seat] |= 1 << self.square
+        state.seen[self.seat] |= state.chart.bit[self.square]
 
 
 def stream_of(state: Sea, square: int) -> str:
@@ -92,9 +108,12 @@ class TurnUp(Chance[Sea, Token]):
     def outcomes(self, state: Sea) -> Sequence[tuple[Token, int]]:
         return faces_left(state, self.square)
 
+    def draw(self, state: Sea, roll: Roll) -> Token:
+        return draw_face(state, self.square, roll)
+
     def take(self, state: Sea, outcome: Token) -> None:
         give_face(state, self.square, outcome.face)
-        state.face_up |= 1 << self.square
+        state.face_up |= state.chart.bit[self.square]
 
 
 class ShowToken(Effect[Sea]):
@@ -109,7 +128,7 @@ class ShowToken(Effect[Sea]):
         self.face = face
 
     def happen(self, state: Sea) -> None:
-        state.face_up |= 1 << self.square
+        state.face_up |= state.chart.bit[self.square]
 
 
 def turn_up(state: Sea, square: int) -> list[Step[Any]]:
@@ -131,7 +150,8 @@ class Uncover(Effect[Sea]):
         self.square = square
 
     def happen(self, state: Sea) -> None:
-        state.plan([*turn_up(state, self.square), ClearToken(self.square)])
+        state.agenda.append(ClearToken(self.square))
+        state.plan(turn_up(state, self.square))
 
 
 class ClearToken(Effect[Sea]):
