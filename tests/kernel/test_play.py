@@ -18,7 +18,7 @@ from pelagos.kernel.play import (
 )
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.story import Story
-from pelagos.kernel.weights import nth_bit, pick, total_weight
+from pelagos.kernel.weights import count_bits, has_bits, nth_bit, pick, total_weight
 from tests.kernel.script import (
     ANSWERS,
     EDGE,
@@ -242,3 +242,10 @@ def test_no_is_a_word_too() -> None:
 def test_the_nth_bit_is_found() -> None:
     bits = 0b1011_0010
     assert [nth_bit(bits, n) for n in range(4)] == [1, 4, 5, 7]
+
+
+def test_bits_are_counted_in_sets_of_any_size() -> None:
+    for bits in (0, 1, 0b10110010, (1 << 62) - 1, 1 << 62, (1 << 63) - 1, 1 << 531 | 5):
+        assert count_bits(bits) == bits.bit_count()
+        for least in range(8):
+            assert has_bits(bits, least) == (bits.bit_count() >= least)

@@ -254,7 +254,7 @@ class CatchOctopods(Effect[Aqua]):
 def submarine_price(state: Aqua, seat: Seat, sector: int) -> int:
     """AQ-10.5, AQ-16.7: what the next free space costs the seat."""
     first = sector * COLOURS
-    taken = COLOURS - state.spaces[first : first + COLOURS].count(NOBODY)
+    taken = sum(state.spaces[first + space] != NOBODY for space in range(COLOURS))
     return halved(state, seat, state.box.space_prices[min(taken, COLOURS - 1)])
 
 

@@ -7,6 +7,7 @@ from pelagos.games.aquasphere.answers import RETURN, Return
 from pelagos.games.aquasphere.box import COLOURS, FOR_CRYSTALS, FOR_TIME, PROGRAMS
 from pelagos.games.aquasphere.state import ALWAYS, IN_OWN_TURN, Aqua
 from pelagos.kernel.contract import Decision, Effect, Reason, Refusal, Seat
+from pelagos.kernel.weights import has_bits
 
 NOT_PROGRAMMED: Final = Reason("AQ-5.5", "not-programmed", ("program",))
 JUST_PLACED: Final = Refusal(Reason("AQ-5.2", "just-placed"))
@@ -131,7 +132,7 @@ class ProgramBot(Effect[Aqua]):
         if state.programmed[self.seat] >> self.program & 1:
             state.plan([RETURN_BOT[self.seat][self.program], self])
         elif state.bots[self.seat] > 0:
-            state.plan([PlaceOnSymbol(self.seat, self.program, self.own_turn)])
+            state.agenda.append(PlaceOnSymbol(self.seat, self.program, self.own_turn))
 
 
 class PlaceOnSymbol(Effect[Aqua]):
@@ -151,8 +152,8 @@ class PlaceOnSymbol(Effect[Aqua]):
     def happen(self, state: Aqua) -> None:
         state.bots[self.seat] -= 1
         state.programmed[self.seat] |= 1 << self.program
-        if state.programmed[self.seat].bit_count() > state.box.most_programmed:
-            state.plan([ReturnThird(self.seat, self.program, self.own_turn)])
+        if has_bits(state.programmed[self.seat], state.box.most_programmed + 1):
+            state.agenda.append(ReturnThird(self.seat, self.program, self.own_turn))
 
 
 class ReturnThird(Decision[Aqua, Return]):

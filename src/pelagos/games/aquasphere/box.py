@@ -23,7 +23,7 @@ OPPOSITE: Final = 3  # sectors further along the ring
 
 ROOMS: Final = ("L1", "R1", "L2", "C2", "R2", "L3", "R3")
 TIERS: Final = (("L1", "R1"), ("L2", "C2", "R2"), ("L3", "R3"))
-TIER: Final = (1, 1, 2, 2, 2, 3, 3)  # of each room
+TIER: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 3)  # of each room
 TOP_TIER: Final = 3
 START: Final = 7  # where engineers begin
 OUT: Final = 8  # on the pass order track
@@ -100,6 +100,7 @@ class Box:
         self.cards = [Card(read, name) for name in CARDS]
         self.sort_cards()
         self.read_scoring(read)
+        self.fares: dict[int, list[list[int]]] = {}  # of each ring that was ever met
 
     def read_setup(self, read: Reader) -> None:
         """AQ-1.3, AQ-2: pieces, supply, set-up."""

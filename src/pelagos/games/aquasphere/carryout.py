@@ -24,6 +24,7 @@ from pelagos.games.aquasphere.box import (
 )
 from pelagos.games.aquasphere.state import NOTHING, Aqua
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
+from pelagos.kernel.weights import has_bits
 
 LAB_COMPLETE: Final = Reason("AQ-10.1", "lab-complete", ("most",))
 NO_TILE: Final = Refusal(Reason("AQ-10.1", "no-tile"))
@@ -49,7 +50,7 @@ def action_refusal(
 ) -> Refusal | None:
     """AQ-9.2, AQ-10, AQ-6.4: the preconditions that the rules state; ``purse`` is time to pay."""
     if program == LAB:
-        if state.lab[seat].bit_count() >= state.box.most_tiles:
+        if has_bits(state.lab[seat], state.box.most_tiles):
             return Refusal(LAB_COMPLETE, (state.box.most_tiles,))
         return NO_TILE if state.tiles_at[sector * LAYERS] == NOTHING else None
     if program == SUBMARINE:
@@ -58,7 +59,7 @@ def action_refusal(
         most = state.room(seat, FOR_CARDS)
         if state.cards_at[sector * LAYERS] == NOTHING:
             return NO_CARD
-        return Refusal(CARDS_FULL, (most,)) if state.cards[seat].bit_count() >= most else None
+        return Refusal(CARDS_FULL, (most,)) if has_bits(state.cards[seat], most) else None
     return None
 
 
@@ -66,8 +67,8 @@ def submarine_refusal(state: Aqua, seat: Seat, sector: int, purse: int) -> Refus
     """AQ-10.5: one of each colour in a sector, and the time for the next free space."""
     if state.submarines[seat] == 0:
         return NO_SUBMARINE
-    spaces = state.spaces[sector * COLOURS : (sector + 1) * COLOURS]
-    if seat in spaces:
+    first = sector * COLOURS
+    if any(state.spaces[first + space] == seat for space in range(COLOURS)):
         return SUBMARINE_HERE
     price = submarine_price(state, seat, sector)
     return Refusal(SUBMARINE_TOO_DEAR, (price, purse)) if price > purse else None
@@ -178,9 +179,9 @@ class CarryOut(Decision[Aqua, Answer]):
         if isinstance(answer, Return):
             state.plan([RETURN_BOT[self.seat][answer.program], self])
         elif answer is ACT:
-            state.plan([action(state, self.seat, self.sector, self.program)])
+            state.agenda.append(action(state, self.seat, self.sector, self.program))
         else:
-            state.plan([LeaveActionOut(self.seat, self.sector, self.program)])
+            state.agenda.append(LeaveActionOut(self.seat, self.sector, self.program))
 
 
 class LeaveActionOut(Effect[Aqua]):
@@ -237,6 +238,10 @@ class EndTurn(Decision[Aqua, Answer]):
             state.plan([returned, OFFER_LAST_RETURN[self.seat]])
 
 
+BEGIN_ACTION: Final = tuple(
+    tuple(BeginAction(seat, s, program) for program in range(len(PROGRAMS)) for s in range(SECTORS))
+    for seat in range(COLOURS)
+)
 CARRY_OUT: Final = tuple(
     tuple(CarryOut(seat, s, program) for s in range(SECTORS) for program in range(len(PROGRAMS)))
     for seat in range(COLOURS)

@@ -118,7 +118,7 @@ def enter_room(state: Aqua, seat: Seat, room: int, program: int) -> None:
     if cards and (is_new or state.rulings.reward_without_bot):
         state.plan([PROGRAM_BOT[seat][program], OfferCards(seat, cards, 0)])
     else:
-        state.plan([PROGRAM_BOT[seat][program]])
+        state.agenda.append(PROGRAM_BOT[seat][program])
 
 
 class BuyProgram(Effect[Aqua]):
@@ -138,7 +138,7 @@ class BuyProgram(Effect[Aqua]):
         pay_time(state, self.seat, state.box.buy_price)
         state.time_supply -= 1
         state.marker[self.seat] = 1
-        state.plan([PROGRAM_BOT[self.seat][self.program]])
+        state.agenda.append(PROGRAM_BOT[self.seat][self.program])
 
 
 class LeaveHeadquarters(Effect[Aqua]):

@@ -20,18 +20,15 @@ from pelagos.games.aquasphere.board import RETURN_BOT, return_refusal, returns
 from pelagos.games.aquasphere.box import (
     COLOURS,
     FOR_TIME,
-    LAB,
     OUT,
     PROGRAM,
     PROGRAMS,
-    RESEARCH,
     ROUNDS,
     SECTORS,
-    SUBMARINE,
 )
 from pelagos.games.aquasphere.carryout import (
+    BEGIN_ACTION,
     OFFER_LAST_RETURN,
-    BeginAction,
     action_refusal,
     gain_refusal,
 )
@@ -56,7 +53,6 @@ from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, S
 NO_BOT_FOR_AREA: Final = Reason("AQ-9.1", "no-bot-for-area", ("program",))
 HAS_NO_BOT: Final = tuple(Refusal(NO_BOT_FOR_AREA, (p,)) for p in range(len(PROGRAMS)))
 LOCKS_TOO_DEAR: Final = Reason("AQ-4.3", "locks-too-dear", ("fare", "purse"))
-CONDITIONAL: Final = (LAB, SUBMARINE, RESEARCH)  # programs whose action states conditions
 NOT_AT_THE_EXIT: Final = Refusal(Reason("AQ-11.1", "not-at-the-exit"))
 
 
@@ -85,12 +81,14 @@ class NextTurn(Effect[Aqua]):
     quiet = True
 
     def happen(self, state: Aqua) -> None:
-        for further in range(1, state.seats + 1):
-            place = (state.turn + further) % state.seats
+        place = state.turn
+        for _ in range(state.seats):
+            place = place + 1 if place < state.seats - 1 else 0
             seat = state.order[place]
             if state.engineer[seat] != OUT:
                 state.turn = place
-                state.plan([TAKE_TURN[seat], NEXT_TURN])
+                state.agenda.append(NEXT_TURN)
+                state.agenda.append(TAKE_TURN[seat])
                 return
         state.plan(after_round(state))
 
@@ -151,23 +149,23 @@ class TakeTurn(Decision[Aqua, Answer]):
     def take(self, state: Aqua, answer: Answer) -> None:
         if isinstance(answer, Return):
             state.plan([RETURN_BOT[self.seat][answer.program], self])
-        elif isinstance(answer, SidewaysTo) and state.rulings.sideways_free:
-            state.plan([*chosen(state, self.seat, answer), self])
+        elif isinstance(answer, Use):
+            use_bot(state, self.seat, answer.sector, answer.program)
         else:
-            state.plan(chosen(state, self.seat, answer))
+            if isinstance(answer, SidewaysTo) and state.rulings.sideways_free:
+                state.agenda.append(self)
+            state.agenda.append(chosen(state, self.seat, answer))
 
 
-def chosen(state: Aqua, seat: Seat, answer: Answer) -> list[Step[Any]]:
+def chosen(state: Aqua, seat: Seat, answer: Answer) -> Step[Any]:
     """What an option leads to."""
-    if isinstance(answer, Use):
-        return use_bot(state, seat, answer.sector, answer.program)
     if isinstance(answer, EngineerTo):
-        return [MoveEngineer(seat, answer.room, program_of(state, answer.room))]
+        return MoveEngineer(seat, answer.room, program_of(state, answer.room))
     if isinstance(answer, SidewaysTo):
-        return [MoveSideways(seat, answer.room, program_of(state, answer.room))]
+        return MoveSideways(seat, answer.room, program_of(state, answer.room))
     if isinstance(answer, Buy):
-        return [BuyProgram(seat, answer.program)]
-    return [LeaveHeadquarters(seat)]
+        return BuyProgram(seat, answer.program)
+    return LeaveHeadquarters(seat)
 
 
 def engineer_moves(state: Aqua, seat: Seat) -> Sequence[EngineerTo]:
@@ -186,15 +184,12 @@ def can_pass(state: Aqua, seat: Seat) -> bool:
 # -- option B -------------------------------------------------------------------------------------
 
 
-def use_bot(state: Aqua, seat: Seat, sector: int, program: int) -> list[Step[Any]]:
+def use_bot(state: Aqua, seat: Seat, sector: int, program: int) -> None:
     """AQ-9.1: walk, place the bot, act; always in this order."""
-    fare = fares(state, seat)[sector]
-    return [
-        WalkTo(seat, sector, program, fare),
-        MOVE_BOT[seat][program * SECTORS + sector],
-        BeginAction(seat, sector, program),
-        OFFER_LAST_RETURN[seat],
-    ]
+    fare, where = fares(state, seat)[sector], program * SECTORS + sector
+    walking = WalkTo(seat, sector, program, fare)
+    acting = BEGIN_ACTION[seat][where]
+    state.plan([walking, MOVE_BOT[seat][where], acting, OFFER_LAST_RETURN[seat]])
 
 
 def use_refusal(state: Aqua, seat: Seat, sector: int, program: int, fare: int) -> Refusal | None:
@@ -206,10 +201,18 @@ def use_refusal(state: Aqua, seat: Seat, sector: int, program: int, fare: int) -
     purse = purse_there(state, seat, fare, has_other)
     if purse < 0:
         return Refusal(LOCKS_TOO_DEAR, (fare, state.time[seat]))
+    return refusal_there(state, seat, sector, program, fare, purse)
+
+
+def refusal_there(
+    state: Aqua, seat: Seat, sector: int, program: int, fare: int, purse: int
+) -> Refusal | None:
+    """AQ-9.2: what the action at the end of the way asks for; ``purse`` is the time left to pay."""
     ruling = state.rulings.where_to_use
     if ruling == ANYWHERE:
         return None
     refusal = action_refusal(state, seat, sector, program, purse)
+    has_other = state.programmed[seat] != 1 << program
     if refusal is not None or ruling == STATED or (program == PROGRAM and has_other):
         return refusal
     return gain_refusal(state, seat, sector, program, max(state.time[seat] - fare, 0))
@@ -238,18 +241,12 @@ def uses(state: Aqua, seat: Seat) -> list[Answer]:
         return found
     costs = fares(state, seat)
     has_other = programmed & (programmed - 1) != 0
-    purse = state.time[seat]
-    purses = [purse - fare for fare in costs]
-    if has_other:
-        purses = [purse_there(state, seat, fare, True) for fare in costs]
-    is_stated = state.rulings.where_to_use == STATED
+    purses = [purse_there(state, seat, fare, has_other) for fare in costs]
     for program in range(len(PROGRAMS)):
         if programmed >> program & 1:
-            is_free = is_stated and program not in CONDITIONAL
             for sector in range(SECTORS):
-                if purses[sector] >= 0 and (
-                    is_free or use_refusal(state, seat, sector, program, costs[sector]) is None
-                ):
+                fare, purse = costs[sector], purses[sector]
+                if purse >= 0 and not refusal_there(state, seat, sector, program, fare, purse):
                     found.append(USE[program * SECTORS + sector])
     return found
 

@@ -87,6 +87,9 @@ class DrawProgram(Chance[Aqua, DrawnProgram]):
     def outcomes(self, state: Aqua) -> Sequence[tuple[DrawnProgram, int]]:
         return [(card, 1) for card in DRAWN_PROGRAM if state.layouts >> card.layout & 1]
 
+    def draw(self, state: Aqua, roll: Roll) -> DrawnProgram:
+        return DRAWN_PROGRAM[nth_bit(state.layouts, roll.below(state.layouts.bit_count()))]
+
     def take(self, state: Aqua, outcome: DrawnProgram) -> None:
         state.layouts ^= 1 << outcome.layout
         state.next_layout = outcome.layout
@@ -112,6 +115,9 @@ class TurnCentreTile(Chance[Aqua, Turn]):
 
     def outcomes(self, state: Aqua) -> Sequence[tuple[Turn, int]]:
         return [(turn, 1) for turn in TURN]
+
+    def draw(self, state: Aqua, roll: Roll) -> Turn:
+        return TURN[roll.below(len(TURN))]
 
     def take(self, state: Aqua, outcome: Turn) -> None:
         state.rotation = outcome.edges

@@ -27,6 +27,26 @@ def locks(state: Aqua, seat: Seat) -> list[int]:
 
 def fares(state: Aqua, seat: Seat) -> list[int]:
     """AQ-4.3: what the cheapest way to each sector costs the seat, by sector."""
+    kinds = state.box.of_kind
+    if state.cards[seat] & (kinds[LOCK] | kinds[JUMP]):
+        return fares_with_cards(state, seat)
+    return usual_fares(state)[state.scientist[seat]]
+
+
+def usual_fares(state: Aqua) -> list[list[int]]:
+    """By sector of departure, without cards: a ring has the same ones all game long."""
+    known, key = state.box.fares, 0
+    for sector in state.ring:
+        key = key * SECTORS + sector
+    found = known.get(key)
+    if found is None:
+        prices = [state.box.lock[sector] for sector in state.ring]
+        starts = [state.ring.index(sector) for sector in range(SECTORS)]
+        found = known[key] = [walk(prices, start, state.ring) for start in starts]
+    return found
+
+
+def fares_with_cards(state: Aqua, seat: Seat) -> list[int]:
     ring = state.ring
     prices = locks(state, seat)
     start = 0
@@ -167,9 +187,9 @@ class EnterLoadingStation(Effect[Aqua]):
     def happen(self, state: Aqua) -> None:
         first = self.sector * COLOURS
         state.loading[first + self.owner] += 1
-        waiting = sum(state.loading[first : first + COLOURS])
+        waiting = sum(state.loading[first + owner] for owner in range(COLOURS))
         if waiting > state.box.loading_limits[state.seats - 2]:
-            state.plan([RelieveOvercrowding(self.sector, self.seat)])
+            state.agenda.append(RelieveOvercrowding(self.sector, self.seat))
 
 
 class RelieveOvercrowding(Effect[Aqua]):
