@@ -6,10 +6,16 @@ from typing import Any, Final
 from pelagos.games.neweden.answers import ACTIVATE, DONE, FREE, Activate
 from pelagos.games.neweden.cards import CRAB, OCTOPUS
 from pelagos.games.neweden.damage import Repair
-from pelagos.games.neweden.freeactions import free_legal, free_refusal, free_steps, is_free
+from pelagos.games.neweden.freeactions import (
+    free_legal,
+    free_refusal,
+    free_steps,
+    has_free_action,
+    is_free,
+)
 from pelagos.games.neweden.state import Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints
-from pelagos.games.neweden.ways import module_at, outside_places
+from pelagos.games.neweden.ways import module_at, outside_places, with_deeples
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
 TOO_FEW_DEEPLES: Final = Reason("NE-6.8", "too-few-deeples", ("worksites", "lying"))
@@ -30,8 +36,8 @@ class OfferActivation(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         question = ActivateModules(self.seat, self.reached)
-        if len(question.legal(state)) > 1:
-            state.plan([question])
+        if has_free_action(state, self.seat) or question.activations(state):
+            state.agenda.append(question)
 
 
 class ActivateModules(Decision[Eden, Answer]):
@@ -67,12 +73,18 @@ class ActivateModules(Decision[Eden, Answer]):
 
     def legal(self, state: Eden) -> Sequence[Answer]:
         found: list[Answer] = [DONE]
-        for place in outside_places(state, self.seat):
-            if state.lying[module_at(state, self.seat, place)]:
-                answer = ACTIVATE[place]
-                if self.refusal(state, answer) is None:
-                    found.append(answer)
-        return found + free_legal(state, self.seat)
+        found += self.activations(state)
+        found += free_legal(state, self.seat)
+        return found
+
+    def activations(self, state: Eden) -> list[Answer]:
+        """The modules that may be activated."""
+        found: list[Answer] = []
+        for place in with_deeples(state, self.seat):
+            answer = ACTIVATE[place]
+            if self.refusal(state, answer) is None:
+                found.append(answer)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         again = OfferActivation(self.seat, self.reached)
@@ -99,7 +111,7 @@ class ActivateModule(Effect[Eden]):
         state.working[self.card] += needed
         state.moved[self.card] = min(state.moved[self.card], state.lying[self.card])
         state.used[self.card] = 1
-        state.plan([main_effect(state, self.seat, self.card)])
+        state.agenda.append(main_effect(state, self.seat, self.card))
 
 
 def main_effect(state: Eden, station: int, card: int) -> Step[Any]:

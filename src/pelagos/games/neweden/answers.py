@@ -143,6 +143,7 @@ class Plan(Answer):
         self.plan = plan
         self.uses = plan % (PLANT + 1)
         self.tiles = plan // (PLANT + 1)  # as bits
+        self.extensions = self.tiles.bit_count()
         words = [f"plant {self.uses}"] if self.uses else []
         words += [name for at, name in enumerate(EXTENSIONS) if self.tiles >> at & 1]
         super().__init__("plan " + (" ".join(words) or "nothing"))

@@ -25,13 +25,15 @@ from pelagos.games.neweden.freeactions import (
     free_legal,
     free_refusal,
     free_steps,
+    has_free_action,
     means,
 )
-from pelagos.games.neweden.market import unseen
+from pelagos.games.neweden.market import draw_unseen, unseen
 from pelagos.games.neweden.state import FACE_DOWN, NOBODY, Eden
 from pelagos.games.neweden.station import pay
 from pelagos.games.neweden.winning import row_rewards
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.roll import Roll
 
 ROW_IS_MARKED: Final = Reason("NE-9.8", "row-is-marked", ("row",))
 BID_TOO_LOW: Final = Reason("NE-9.3", "bid-too-low", ("coins", "bid"))
@@ -66,6 +68,9 @@ class TurnUpSpare(Chance[Eden, Drawn]):
     def outcomes(self, state: Eden) -> Sequence[tuple[Drawn, int]]:
         return unseen(state, state.black_deck())
 
+    def draw(self, state: Eden, roll: Roll) -> Drawn:
+        return draw_unseen(state, state.black_deck(), roll)
+
     def take(self, state: Eden, outcome: Drawn) -> None:
         state.deck[outcome.card // DECK] ^= 1 << outcome.card % DECK
         state.board[self.space] = outcome.card
@@ -89,7 +94,7 @@ class NextRow(Effect[Eden]):
         state.bid = state.withdrawn = 0
         state.moved = [0] * CARDS
         if state.marked != (1 << ROWS) - 1:
-            state.plan([ChooseRow(self.seat)])
+            state.agenda.append(ChooseRow(self.seat))
 
 
 class ChooseRow(Decision[Eden, TakeRow]):
@@ -107,6 +112,9 @@ class ChooseRow(Decision[Eden, TakeRow]):
     def refusal(self, state: Eden, answer: TakeRow) -> Refusal | None:
         is_marked = state.marked >> answer.row & 1
         return Refusal(ROW_IS_MARKED, (answer.row,)) if is_marked else None
+
+    def legal(self, state: Eden) -> Sequence[TakeRow]:
+        return [TAKE_ROW[row] for row in range(ROWS) if not state.marked >> row & 1]
 
     def take(self, state: Eden, answer: TakeRow) -> None:
         state.row = answer.row
@@ -127,7 +135,7 @@ class NameOpener(Decision[Eden, Name]):
         return NAME[: state.seats]
 
     def take(self, state: Eden, answer: Name) -> None:
-        state.plan([begin_row(state, answer.other)])
+        state.agenda.append(begin_row(state, answer.other))
 
 
 def begin_row(state: Eden, seat: Seat) -> "OpenBidding":
@@ -145,8 +153,8 @@ def bid_refusal(state: Eden, seat: Seat, answer: Bid, least: int) -> Refusal | N
     return Refusal(BID_TOO_HIGH, (answer.coins, most)) if answer.coins > most else None
 
 
-def bids(state: Eden, seat: Seat, least: int) -> Sequence[Answer]:
-    return BID[least : min(means(state, seat), MOST_BID) + 1]
+def bids(state: Eden, seat: Seat, least: int) -> list[Answer]:
+    return [BID[coins] for coins in range(least, min(means(state, seat), MOST_BID) + 1)]
 
 
 class OpenBidding(Decision[Eden, Answer]):
@@ -168,7 +176,9 @@ class OpenBidding(Decision[Eden, Answer]):
         return free_refusal(state, self.seat, answer)
 
     def legal(self, state: Eden) -> Sequence[Answer]:
-        return [*bids(state, self.seat, 0), *free_legal(state, self.seat)]
+        found = bids(state, self.seat, 0)
+        found += free_legal(state, self.seat)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         if isinstance(answer, Bid):
@@ -199,8 +209,10 @@ class RaiseBid(Decision[Eden, Answer]):
         return free_refusal(state, self.seat, answer)
 
     def legal(self, state: Eden) -> Sequence[Answer]:
-        raises = bids(state, self.seat, state.bid + 1)
-        return [WITHDRAW, *raises, *free_legal(state, self.seat)]
+        found: list[Answer] = [WITHDRAW]
+        found += bids(state, self.seat, state.bid + 1)
+        found += free_legal(state, self.seat)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         if answer is WITHDRAW:
@@ -218,7 +230,7 @@ def after_bid(state: Eden, seat: Seat, coins: int) -> list[Step[Any]]:
         return [NextBidder(seat)]
     state.bid = coins
     state.bidder = seat
-    if state.rulings.free_after_bid and free_legal(state, seat):
+    if state.rulings.free_after_bid and has_free_action(state, seat):
         return [AfterBid(seat), NextBidder(seat)]
     return [NextBidder(seat)]
 
@@ -258,10 +270,10 @@ class NextBidder(Effect[Eden]):
         for i in range(1, state.seats):
             seat = (self.seat + i) % state.seats
             if seat != state.bidder and not state.withdrawn >> seat & 1:
-                state.plan([RaiseBid(seat, state.row, state.bid)])
+                state.agenda.append(RaiseBid(seat, state.row, state.bid))
                 return
         if state.bidder == NOBODY:
-            state.plan([LeaveUnsold(state.row)])
+            state.agenda.append(LeaveUnsold(state.row))
         else:
             state.plan([CoverBid(state.bidder), WinRow(state.bidder, state.row, state.bid)])
 
@@ -280,7 +292,7 @@ class LeaveUnsold(Effect[Eden]):
         opener = state.opener
         if state.rulings.unsold_passes_on:
             opener = (opener + 1) % state.seats
-        state.plan([NextRow(opener)])
+        state.agenda.append(NextRow(opener))
 
 
 class CoverBid(Effect[Eden]):

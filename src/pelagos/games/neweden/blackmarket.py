@@ -27,10 +27,11 @@ from pelagos.games.neweden.freeactions import (
     free_legal,
     free_refusal,
     free_steps,
+    has_free_action,
     is_free,
     plant_income,
 )
-from pelagos.games.neweden.market import PayPrice, unseen
+from pelagos.games.neweden.market import PayPrice, draw_unseen, unseen
 from pelagos.games.neweden.solo import thought_cards
 from pelagos.games.neweden.state import (
     BLACK_MARKET,
@@ -51,6 +52,7 @@ from pelagos.kernel.contract import (
     Step,
     Together,
 )
+from pelagos.kernel.roll import Roll
 
 MARKET_COSTS: Final = Reason("NE-8.3", "market-costs", ("price", "coins"))
 BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
@@ -122,7 +124,7 @@ def may_act_freely(state: Eden, seat: Seat) -> bool:
         return True
     if state.extensions[seat] == ALL_TILES:
         return False
-    return not state.is_purse_open(seat, None) or bool(free_legal(state, seat))
+    return not state.is_purse_open(seat, None) or has_free_action(state, seat)
 
 
 class DealCard(Chance[Eden, Drawn]):
@@ -143,6 +145,9 @@ class DealCard(Chance[Eden, Drawn]):
 
     def outcomes(self, state: Eden) -> Sequence[tuple[Drawn, int]]:
         return unseen(state, state.black_deck())
+
+    def draw(self, state: Eden, roll: Roll) -> Drawn:
+        return draw_unseen(state, state.black_deck(), roll)
 
     def take(self, state: Eden, outcome: Drawn) -> None:
         state.deck[outcome.card // DECK] ^= 1 << outcome.card % DECK
@@ -193,14 +198,14 @@ class PlanFreeActions(Decision[Eden, Plan]):
         found: list[Plan] = []
         for plan in PLAN:
             if plan.uses <= left and not plan.tiles & built:
-                price = state.box.extension_price * plan.tiles.bit_count()
+                price = state.box.extension_price * plan.extensions
                 if price <= coins + plan.uses * income:
                     found.append(plan)
         return found
 
     def take(self, state: Eden, answer: Plan) -> None:
         state.plans[self.seat] = answer.plan
-        state.plan([ChooseCards(self.seat)])
+        state.agenda.append(ChooseCards(self.seat))
 
 
 def planned_coins(state: Eden, seat: Seat) -> int:
@@ -226,6 +231,10 @@ class ChooseCards(Decision[Eden, Choose]):
     def refusal(self, state: Eden, answer: Choose) -> Refusal | None:
         price, coins = state.box.market_coins[answer.count], planned_coins(state, self.seat)
         return Refusal(MARKET_COSTS, (price, coins)) if price > coins else None
+
+    def legal(self, state: Eden) -> Sequence[Choose]:
+        prices, coins = state.box.market_coins, planned_coins(state, self.seat)
+        return [answer for answer in CHOOSE if prices[answer.count] <= coins]
 
     def take(self, state: Eden, answer: Choose) -> None:
         state.choice[self.seat] = answer.cards
@@ -316,7 +325,7 @@ class ShowCards(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         state.shown |= 1 << self.seat
-        state.plan([BuildBought(self.seat)])
+        state.agenda.append(BuildBought(self.seat))
 
 
 class BuildBought(Decision[Eden, Answer]):
@@ -341,6 +350,13 @@ class BuildBought(Decision[Eden, Answer]):
             return BUILD_FIRST if self.places(state) else None
         return free_refusal(state, self.seat, answer) if is_free(answer) else None
 
+    def legal(self, state: Eden) -> Sequence[Answer]:
+        found: list[Answer] = [BUILD[place] for place in self.places(state)]
+        if not found:
+            found.append(DONE)
+        found += free_legal(state, self.seat)
+        return found
+
     def take(self, state: Eden, answer: Answer) -> None:
         if isinstance(answer, Build):
             place = self.seat * HAND + answer.place
@@ -363,8 +379,8 @@ class BuildMore(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         question = BuildBought(self.seat)
-        if question.places(state) or free_legal(state, self.seat):
-            state.plan([question])
+        if has_free_action(state, self.seat) or question.places(state):
+            state.agenda.append(question)
 
 
 class ResolveEffects(Effect[Eden]):

@@ -149,6 +149,10 @@ class LoseCard(Decision[Eden, Answer]):
             return Refusal(ARM_IS_EMPTY, (answer.arm,))
         return None
 
+    def legal(self, state: Eden) -> Sequence[Answer]:
+        arms = [arm for arm in range(ARMS) if outermost(state, self.owner, arm) != EMPTY]
+        return [LOSE[arm] for arm in arms] or self.candidates(state)
+
     def take(self, state: Eden, answer: Answer) -> None:
         if isinstance(answer, Lose):
             card = outermost(state, self.owner, answer.arm)

@@ -15,7 +15,13 @@ from pelagos.games.neweden.answers import (
     LeaveModule,
 )
 from pelagos.games.neweden.cards import OXYGEN, REACH
-from pelagos.games.neweden.freeactions import free_legal, free_refusal, free_steps, is_free
+from pelagos.games.neweden.freeactions import (
+    free_legal,
+    free_refusal,
+    free_steps,
+    has_free_action,
+    is_free,
+)
 from pelagos.games.neweden.state import AUCTION, KINDS, NOBODY, Eden
 from pelagos.games.neweden.ways import (
     DOME,
@@ -27,6 +33,7 @@ from pelagos.games.neweden.ways import (
     modules_outside,
     movable,
     outside_places,
+    with_deeples,
 )
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
@@ -56,13 +63,13 @@ def oxygen_refusal(state: Eden, seat: Seat, place: int) -> Refusal | None:
 
 def oxygen_legal(state: Eden, seat: Seat) -> list[Answer]:
     """NE-11.5: the oxygen cards with which one can act now, new ones too."""
-    first = (seat * KINDS + OXYGEN) * REACH
-    length = state.length[seat * KINDS + OXYGEN]
     found: list[Answer] = []
-    for at in range(length):
-        if not state.used[state.arm[first + at]]:
-            found.append(BREATHE[at])
-    return found if found and may_act(state, seat) else []
+    if may_act(state, seat):
+        first = (seat * KINDS + OXYGEN) * REACH
+        for at in range(state.length[seat * KINDS + OXYGEN]):
+            if not state.used[state.arm[first + at]]:
+                found.append(BREATHE[at])
+    return found
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ class TurnOxygen(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         state.used[self.card] = 1
         large, small = state.box.bottle[self.card], state.box.second_bottle[self.card]
-        state.plan([NextBottle(self.seat, large, small, NOBODY, 0)])
+        state.agenda.append(NextBottle(self.seat, large, small, NOBODY, 0))
 
 
 class NextBottle(Effect[Eden]):
@@ -99,13 +106,13 @@ class NextBottle(Effect[Eden]):
         self.reached = reached
 
     def happen(self, state: Eden) -> None:
-        again = PickAgain(self.seat, self.large, self.small, self.last, self.reached)
         if self.large == 0:
-            state.plan([OfferActivation(self.seat, self.reached)])
-        elif self.last != NOBODY and state.rulings.activate_between:
-            state.plan([OfferActivation(self.seat, self.reached), again])
-        else:
-            state.plan([again])
+            state.agenda.append(OfferActivation(self.seat, self.reached))
+            return
+        left = self.large, self.small
+        state.agenda.append(PickAgain(self.seat, *left, self.last, self.reached))
+        if self.last != NOBODY and state.rulings.activate_between:
+            state.agenda.append(OfferActivation(self.seat, self.reached))
 
 
 class PickDeeple(Decision[Eden, Answer]):
@@ -150,23 +157,23 @@ class PickDeeple(Decision[Eden, Answer]):
             found.append(DONE)
         if state.dome[self.seat] and modules_outside(state, self.seat):
             found.append(LEAVE_DOME)
-        for place in outside_places(state, self.seat):
-            if state.lying[module_at(state, self.seat, place)]:
-                answer = LEAVE_MODULE[place]
-                if self.refusal(state, answer) is None:
-                    found.append(answer)
-        return found + free_legal(state, self.seat)
+        for place in with_deeples(state, self.seat):
+            answer = LEAVE_MODULE[place]
+            if self.refusal(state, answer) is None:
+                found.append(answer)
+        found += free_legal(state, self.seat)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         if is_free(answer):
             again = PickAgain(self.seat, self.large, self.small, self.last, self.reached)
             state.plan([free_steps(self.seat, answer), again])
         elif answer is DONE:
-            state.plan([OfferActivation(self.seat, self.reached)])
+            state.agenda.append(OfferActivation(self.seat, self.reached))
         else:
             start = answer.place if isinstance(answer, LeaveModule) else DOME
             left = self.large, self.small
-            state.plan([ChooseGoal(self.seat, *left, self.last, self.reached, start)])
+            state.agenda.append(ChooseGoal(self.seat, *left, self.last, self.reached, start))
 
 
 class PickAgain(Effect[Eden]):
@@ -184,10 +191,12 @@ class PickAgain(Effect[Eden]):
         self.reached = reached
 
     def happen(self, state: Eden) -> None:
-        if can_move(state, self.seat, self.last) or free_legal(state, self.seat):
-            state.plan([PickDeeple(self.seat, self.large, self.small, self.last, self.reached)])
+        if has_free_action(state, self.seat) or can_move(state, self.seat, self.last):
+            state.agenda.append(
+                PickDeeple(self.seat, self.large, self.small, self.last, self.reached)
+            )
         else:
-            state.plan([OfferActivation(self.seat, self.reached)])
+            state.agenda.append(OfferActivation(self.seat, self.reached))
 
 
 class ChooseGoal(Decision[Eden, GoTo]):
@@ -217,6 +226,16 @@ class ChooseGoal(Decision[Eden, GoTo]):
             return ONLY_OUTWARD
         spaces = distance(self.start, answer.place)
         return Refusal(TOO_FAR, (spaces, self.large)) if spaces > self.large else None
+
+    def legal(self, state: Eden) -> Sequence[GoTo]:
+        outward = state.rulings.outward_only
+        return [
+            GO_TO[place]
+            for place in outside_places(state, self.seat)
+            if place != self.start
+            and distance(self.start, place) <= self.large
+            and (not outward or is_outward(self.start, place))
+        ]
 
     def take(self, state: Eden, answer: GoTo) -> None:
         card = module_at(state, self.seat, answer.place)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pelagos.games.neweden.answers import DONE, EXTEND, FREE, USE_PLANT, Extend
 from pelagos.games.neweden.box import (
+    ALL_TILES,
     EXTENSIONS,
     OCTOPUS_TILE,
     OXYGEN_TILE,
@@ -12,15 +13,17 @@ from pelagos.games.neweden.box import (
     SHIPYARD_TILE,
 )
 from pelagos.games.neweden.cards import (
+    MOST_STATIONS,
     PLANT_COINS,
     PLANT_POINTS,
     PLANT_REPAIR,
+    REACH,
     RESEARCH,
     SPARE_OXYGEN,
     TILE,
 )
 from pelagos.games.neweden.damage import damage_change
-from pelagos.games.neweden.state import Eden
+from pelagos.games.neweden.state import KINDS, Eden
 from pelagos.games.neweden.station import (
     GainCoins,
     GainPoints,
@@ -46,9 +49,13 @@ def free_refusal(state: Eden, seat: Seat, answer: Answer) -> Refusal | None:
     price, coins = state.box.extension_price, state.coins[seat]
     if price > coins:
         return Refusal(EXTENSION_COSTS, (price, coins))
-    if state.bidder == seat and means(state, seat) - price < state.bid:
-        return Refusal(BID_STANDS, (coins, state.bid))
-    return None
+    return None if keeps_bid(state, seat) else Refusal(BID_STANDS, (coins, state.bid))
+
+
+def keeps_bid(state: Eden, seat: Seat) -> bool:
+    """NE-9.10: whether a standing bid can be paid after an extension."""
+    price = state.box.extension_price
+    return state.bidder != seat or means(state, seat) - price >= state.bid
 
 
 def means(state: Eden, station: int) -> int:
@@ -63,11 +70,20 @@ def free_legal(state: Eden, seat: Seat) -> list[Answer]:
     found: list[Answer] = []
     if state.plant[seat] < PLANT:
         found.append(USE_PLANT)
-    if state.coins[seat] >= state.box.extension_price:
-        for answer in EXTEND:
-            if free_refusal(state, seat, answer) is None:
-                found.append(answer)
+    if can_pay_extension(state, seat):
+        found += EXTEND_FURTHER[state.extensions[seat]]
     return found
+
+
+def can_pay_extension(state: Eden, seat: Seat) -> bool:
+    return state.coins[seat] >= state.box.extension_price and keeps_bid(state, seat)
+
+
+def has_free_action(state: Eden, seat: Seat) -> bool:
+    """Whether any free action is possible now."""
+    if state.plant[seat] < PLANT:
+        return True
+    return state.extensions[seat] != ALL_TILES and can_pay_extension(state, seat)
 
 
 def free_steps(seat: Seat, answer: Answer) -> Step[Any]:
@@ -95,10 +111,10 @@ class UsePlant(Effect[Eden]):
         damage = next_plant_damage(state, self.seat)
         points = plant_bonus(state, self.seat, PLANT_POINTS)
         state.plant[self.seat] += 1
-        steps: list[Step[Any]] = [GainCoins(self.seat, plant_income(state, self.seat))]
+        state.plan(damage_change(self.seat, damage))
         if points:
-            steps.append(GainPoints(self.seat, points))
-        state.plan([*steps, *damage_change(self.seat, damage)])
+            state.agenda.append(GainPoints(self.seat, points))
+        state.agenda.append(GainCoins(self.seat, plant_income(state, self.seat)))
 
 
 def plant_income(state: Eden, station: int) -> int:
@@ -115,7 +131,9 @@ def next_plant_damage(state: Eden, station: int) -> int:
 def plant_bonus(state: Eden, station: int, kind: int) -> int:
     """NE-12.5: what the research cards of a station add to every use."""
     total, box = 0, state.box
-    for card in state.cards_of(station, RESEARCH):
+    first = (station * KINDS + RESEARCH) * REACH
+    for at in range(state.length[station * KINDS + RESEARCH]):
+        card = state.arm[first + at]
         found = box.kind[card]
         if found == kind:
             total += box.amount[card]
@@ -142,7 +160,7 @@ class BuildExtension(Effect[Eden]):
         pay(state, self.seat, state.box.extension_price)
         state.extensions[self.seat] |= 1 << self.extension
         if self.extension == SHIPYARD_TILE:
-            state.plan([TakeDeeples(self.seat, state.box.extension_deeples)])
+            state.agenda.append(TakeDeeples(self.seat, state.box.extension_deeples))
         elif self.extension == OXYGEN_TILE:
             append(state, self.seat, SPARE_OXYGEN + self.seat)
         elif self.extension == OCTOPUS_TILE:
@@ -163,8 +181,8 @@ class OfferFreeActions(Effect[Eden]):
         self.seat = seat
 
     def happen(self, state: Eden) -> None:
-        if free_legal(state, self.seat):
-            state.plan([EndTurn(self.seat)])
+        if has_free_action(state, self.seat):
+            state.agenda.append(END_TURN[self.seat])
 
 
 class EndTurn(Decision[Eden, Answer]):
@@ -188,8 +206,14 @@ class EndTurn(Decision[Eden, Answer]):
 
     def take(self, state: Eden, answer: Answer) -> None:
         if answer is not DONE:
-            state.plan([free_steps(self.seat, answer), OfferFreeActions(self.seat)])
+            state.plan([free_steps(self.seat, answer), OFFER_FREE_ACTIONS[self.seat]])
 
 
+EXTEND_FURTHER: Final = tuple(  # by the tiles that are turned, as bits
+    tuple(answer for answer in EXTEND if not built >> answer.extension & 1)
+    for built in range(ALL_TILES + 1)
+)
+END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_STATIONS))
+OFFER_FREE_ACTIONS: Final = tuple(OfferFreeActions(seat) for seat in range(MOST_STATIONS))
 DONE_OR_FREE: Final[tuple[Answer, ...]] = (DONE, *FREE)
 assert len(EXTENSIONS) == len(EXTEND)

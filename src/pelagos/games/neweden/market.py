@@ -15,11 +15,11 @@ from pelagos.games.neweden.answers import (
 )
 from pelagos.games.neweden.box import COLUMNS, ROWS, SPACES
 from pelagos.games.neweden.building import BuildCard
-from pelagos.games.neweden.cards import DECK, DECK_NAMES, OXYGEN, REACH
+from pelagos.games.neweden.cards import DECK, DECK_NAMES, MOST_STATIONS, OXYGEN, REACH
 from pelagos.games.neweden.damage import damage_change, put_in_box
 from pelagos.games.neweden.deeples import TurnOxygen, oxygen_legal, oxygen_refusal
 from pelagos.games.neweden.freeactions import (
-    OfferFreeActions,
+    OFFER_FREE_ACTIONS,
     free_legal,
     free_refusal,
     free_steps,
@@ -27,6 +27,8 @@ from pelagos.games.neweden.freeactions import (
 from pelagos.games.neweden.state import EMPTY, KINDS, Eden
 from pelagos.games.neweden.station import pay
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.weights import nth_bit
 
 CANNOT_PAY: Final = Reason("NE-5.7", "cannot-pay", ("price", "coins"))
 
@@ -47,6 +49,9 @@ class LayOutCard(Chance[Eden, Drawn]):
     def outcomes(self, state: Eden) -> Sequence[tuple[Drawn, int]]:
         return unseen(state, 2 * state.round - 2)
 
+    def draw(self, state: Eden, roll: Roll) -> Drawn:
+        return draw_unseen(state, 2 * state.round - 2, roll)
+
     def take(self, state: Eden, outcome: Drawn) -> None:
         state.deck[outcome.card // DECK] ^= 1 << outcome.card % DECK
         state.board[self.space] = outcome.card
@@ -56,6 +61,11 @@ def unseen(state: Eden, deck: int) -> list[tuple[Drawn, int]]:
     """NE-1.3: each deck is shuffled by itself: what nobody has seen of it is equally likely."""
     mask = state.deck[deck]
     return [ONCE[deck * DECK + place] for place in range(DECK) if mask >> place & 1]
+
+
+def draw_unseen(state: Eden, deck: int, roll: Roll) -> Drawn:
+    mask = state.deck[deck]
+    return DRAWN[deck * DECK + nth_bit(mask, roll.below(mask.bit_count()))]
 
 
 # -- a turn ---------------------------------------------------------------------------------------
@@ -92,7 +102,10 @@ class TakeTurn(Decision[Eden, Answer]):
                 for space in range(row * COLUMNS, row * COLUMNS + COLUMNS):
                     if board[space] != EMPTY:
                         found.append(BUY[space])
-        return [*found, *oxygen_legal(state, self.seat), *free_legal(state, self.seat), PASS]
+        found += oxygen_legal(state, self.seat)
+        found += free_legal(state, self.seat)
+        found.append(PASS)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         seat = self.seat
@@ -100,9 +113,9 @@ class TakeTurn(Decision[Eden, Answer]):
             state.plan(buying(state, seat, answer.space))
         elif isinstance(answer, Breathe):
             card = state.arm[(seat * KINDS + OXYGEN) * REACH + answer.place]
-            state.plan([TurnOxygen(seat, card)])
+            state.agenda.append(TurnOxygen(seat, card))
         elif answer is PASS:
-            state.plan([PassTurn(seat)])
+            state.agenda.append(PassTurn(seat))
         else:
             state.plan([free_steps(seat, answer), self])
 
@@ -114,7 +127,7 @@ def buying(state: Eden, seat: Seat, space: int) -> list[Step[Any]]:
     damage = damage_change(seat, state.box.row_damage[row])
     card = state.board[space]
     bought = TakeFromBoard(seat, card, 1)
-    return [price, *damage, bought, BuildCard(seat, card), OfferFreeActions(seat)]
+    return [price, *damage, bought, BuildCard(seat, card), OFFER_FREE_ACTIONS[seat]]
 
 
 class PayPrice(Effect[Eden]):
@@ -238,4 +251,5 @@ def to_discard(state: Eden) -> int:
     return EMPTY
 
 
+TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_STATIONS))
 ONCE: Final = tuple((drawn, 1) for drawn in DRAWN)

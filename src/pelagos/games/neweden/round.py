@@ -8,13 +8,15 @@ from pelagos.games.neweden.auction import NextRow, RevealRows
 from pelagos.games.neweden.blackmarket import BeginBlackMarket
 from pelagos.games.neweden.box import ROUNDS, SPACES
 from pelagos.games.neweden.cards import BONUSES
-from pelagos.games.neweden.market import DiscardCard, LayOutCard, TakeTurn, to_discard
+from pelagos.games.neweden.market import TAKE_TURN, DiscardCard, LayOutCard, to_discard
 from pelagos.games.neweden.roundscoring import CleanUp, ScoreRound
 from pelagos.games.neweden.scoring import FinalScoring
 from pelagos.games.neweden.solo import ThoughtTurn, solo_auction
 from pelagos.games.neweden.state import AUCTION, EMPTY, MARKET, Eden
 from pelagos.games.neweden.station import is_thought
 from pelagos.kernel.contract import Chance, Effect, Step
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.weights import nth_bit
 
 
 class BeginRound(Effect[Eden]):
@@ -57,6 +59,10 @@ class TurnUpBonus(Chance[Eden, DrawnBonus]):
     def outcomes(self, state: Eden) -> Sequence[tuple[DrawnBonus, int]]:
         return [(DRAWN_BONUS[b], 1) for b in range(BONUSES) if state.bonus_deck >> b & 1]
 
+    def draw(self, state: Eden, roll: Roll) -> DrawnBonus:
+        deck = state.bonus_deck
+        return DRAWN_BONUS[nth_bit(deck, roll.below(deck.bit_count()))]
+
     def take(self, state: Eden, outcome: DrawnBonus) -> None:
         state.bonus_deck ^= 1 << outcome.bonus
         state.bonus[(state.round - 1) * state.box.bonuses + self.place] = outcome.bonus
@@ -73,7 +79,9 @@ class NextTurn(Effect[Eden]):
             station = (state.turn + i) % state.stations
             if not state.passed >> station & 1:
                 state.turn = station
-                state.plan([*before_turn(state, station), turn_of(state, station), NEXT_TURN])
+                state.agenda.append(NEXT_TURN)
+                state.agenda.append(turn_of(state, station))
+                state.plan(before_turn(state, station))
                 return
 
 
@@ -89,7 +97,7 @@ def before_turn(state: Eden, station: int) -> list[Step[Any]]:
 
 
 def turn_of(state: Eden, station: int) -> Step[Any]:
-    return ThoughtTurn() if is_thought(state, station) else TakeTurn(station)
+    return ThoughtTurn() if is_thought(state, station) else TAKE_TURN[station]
 
 
 class BeginAuction(Effect[Eden]):

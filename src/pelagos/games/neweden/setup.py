@@ -38,7 +38,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Eden
         equip(state, station)
     if seats == 1:
         switch_on(state)
-        state.plan([BeginRound(1)])
+        state.agenda.append(BeginRound(1))
     else:
         state.plan([DrawFirstPlayer(), BeginRound(1)])
     return state

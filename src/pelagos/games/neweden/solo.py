@@ -41,9 +41,9 @@ class ThoughtTurn(Effect[Eden]):
         if space != EMPTY:
             state.plan(taking(state, space))
         elif state.thought == 0:
-            state.plan([ThoughtActivates()])
+            state.agenda.append(ThoughtActivates())
         else:
-            state.plan([PassTurn(THOUGHT)])
+            state.agenda.append(PassTurn(THOUGHT))
 
 
 def cheapest_right(state: Eden) -> int:
@@ -107,7 +107,7 @@ class ThoughtDraws(Chance[Eden, Drawn]):
 
     def take(self, state: Eden, outcome: Drawn) -> None:
         state.deck[outcome.card // DECK] ^= 1 << outcome.card % DECK
-        state.plan([BuildCard(THOUGHT, outcome.card)])
+        state.agenda.append(BuildCard(THOUGHT, outcome.card))
 
 
 # -- phase C --------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class BlockRow(Decision[Eden, Block]):
         return None
 
     def take(self, state: Eden, answer: Block) -> None:
-        state.plan([CloseRow(answer.row)])
+        state.agenda.append(CloseRow(answer.row))
 
 
 class CloseRow(Effect[Eden]):
@@ -184,7 +184,7 @@ class NextSoloRow(Effect[Eden]):
         rows = [row for row in range(ROWS) if not state.marked >> row & 1]
         if rows:
             state.row = first_row(state, rows)
-            state.plan([ThoughtBids(state.row)])
+            state.agenda.append(ThoughtBids(state.row))
 
 
 def first_row(state: Eden, rows: list[int]) -> int:
@@ -209,7 +209,7 @@ class ThoughtBids(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         bid = thought_offer(state, self.row, state.coins[THOUGHT])
         state.bid, state.bidder = bid, THOUGHT
-        state.plan([MeetBid(YOU, self.row, bid)])
+        state.agenda.append(MeetBid(YOU, self.row, bid))
 
 
 def thought_offer(state: Eden, row: int, coins: int) -> int:
@@ -304,7 +304,7 @@ class ThoughtBuilds(Effect[Eden]):
         self.space = space
 
     def happen(self, state: Eden) -> None:
-        state.plan([BuildCard(THOUGHT, state.board[self.space])])
+        state.agenda.append(BuildCard(THOUGHT, state.board[self.space]))
         state.board[self.space] = EMPTY
 
 

@@ -15,11 +15,11 @@ def module_at(state: Eden, station: int, place: int) -> int:
 
 def outside_places(state: Eden, station: int) -> list[int]:
     """Every place of a station where a module stands."""
-    found: list[int] = []
-    for arm in range(OUTSIDE):
-        first = arm * REACH
-        found += range(first, first + state.length[station * KINDS + arm])
-    return found
+    return [
+        arm * REACH + at
+        for arm in range(OUTSIDE)
+        for at in range(state.length[station * KINDS + arm])
+    ]
 
 
 def distance(start: int, goal: int) -> int:
@@ -50,18 +50,26 @@ def can_leave(state: Eden, station: int, place: int) -> bool:
 
 def modules_outside(state: Eden, station: int) -> int:
     first = station * KINDS
-    return sum(state.length[first : first + OUTSIDE])
+    return sum(state.length[first + arm] for arm in range(OUTSIDE))
 
 
 def can_move(state: Eden, station: int, last: int) -> bool:
     """Whether any deeple can be moved at all."""
-    modules = modules_outside(state, station)
-    if modules == 0:
-        return False
     if state.dome[station] > 0:
-        return True
-    for place in outside_places(state, station):
-        card = module_at(state, station, place)
-        if state.lying[card] and movable(state, card, last) and can_leave(state, station, place):
-            return True
-    return False
+        return modules_outside(state, station) > 0
+    return any(
+        movable(state, module_at(state, station, place), last) > 0
+        and can_leave(state, station, place)
+        for place in with_deeples(state, station)
+    )
+
+
+def with_deeples(state: Eden, station: int) -> list[int]:
+    """The places where deeples lie."""
+    found: list[int] = []
+    for arm in range(OUTSIDE):
+        first = (station * KINDS + arm) * REACH
+        for at in range(state.length[station * KINDS + arm]):
+            if state.lying[state.arm[first + at]]:
+                found.append(arm * REACH + at)
+    return found

@@ -9,7 +9,13 @@ from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import OXYGEN, REACH
 from pelagos.games.neweden.damage import TakeDamage
 from pelagos.games.neweden.deeples import TurnOxygen, oxygen_legal, oxygen_refusal
-from pelagos.games.neweden.freeactions import free_legal, free_refusal, free_steps, is_free
+from pelagos.games.neweden.freeactions import (
+    free_legal,
+    free_refusal,
+    free_steps,
+    has_free_action,
+    is_free,
+)
 from pelagos.games.neweden.state import EMPTY, KINDS, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
@@ -37,7 +43,7 @@ class BuildMoreOfRow(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         if state.cards_in_row(self.row):
-            state.plan([BuildRow(self.seat, self.row)])
+            state.agenda.append(BuildRow(self.seat, self.row))
 
 
 class BuildRow(Decision[Eden, Answer]):
@@ -52,12 +58,20 @@ class BuildRow(Decision[Eden, Answer]):
         self.row = row
 
     def candidates(self, state: Eden) -> Sequence[Answer]:
+        return [*self.builds(state), *FREE]
+
+    def builds(self, state: Eden) -> list[Answer]:
+        """The cards that are left."""
         first = self.row * COLUMNS
-        columns = [column for column in range(COLUMNS) if state.board[first + column] != EMPTY]
-        return [*[BUILD[column] for column in columns], *FREE]
+        return [BUILD[at] for at in range(COLUMNS) if state.board[first + at] != EMPTY]
 
     def refusal(self, state: Eden, answer: Answer) -> Refusal | None:
         return free_refusal(state, self.seat, answer) if is_free(answer) else None
+
+    def legal(self, state: Eden) -> Sequence[Answer]:
+        found = self.builds(state)
+        found += free_legal(state, self.seat)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         if isinstance(answer, Build):
@@ -83,8 +97,8 @@ class OfferMoves(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         question = TakeMoves(self.seat, self.moves, self.extra)
-        if len(question.legal(state)) > 1:
-            state.plan([question])
+        if has_free_action(state, self.seat) or len(question.legal(state)) > 1:
+            state.agenda.append(question)
 
 
 class TakeMoves(Decision[Eden, Answer]):
@@ -127,7 +141,8 @@ class TakeMoves(Decision[Eden, Answer]):
             found += oxygen
         if self.extra and (oxygen or state.rulings.useless_extra):
             found.append(EXTRA_MOVE)
-        return found + free_legal(state, self.seat)
+        found += free_legal(state, self.seat)
+        return found
 
     def take(self, state: Eden, answer: Answer) -> None:
         seat, moves = self.seat, self.moves
