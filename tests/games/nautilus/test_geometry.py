@@ -60,7 +60,9 @@ def test_a_disc_holds_what_is_near_enough() -> None:
         centre = square(name)
         for ring, radius in enumerate((4, 5, 6)):
             near = [q for q in range(CHART.squares) if sum(map(abs, apart(centre, q))) <= radius]
-            assert CHART.discs[ring][centre] == bits(near)
+            assert CHART.disc(centre, radius) == bits(near)
+            heard = [q for q in near if not CHART.trench >> q & 1]
+            assert CHART.sonar[ring][centre] == bits(heard)
 
 
 @pytest.mark.rule("NA-4.9")
@@ -78,3 +80,26 @@ def test_nobody_walks_to_where_he_is() -> None:
     assert places(within_steps(state, 1, 1)) == [0, 2]
     assert places(within_steps(state, 1, 2)) == [0, 2, 3]
     assert places(within_steps(state, 0, 1)) == [1, 3]
+
+
+@pytest.mark.rule("NA-8.3")
+@pytest.mark.parametrize("water", [CHART.all, CHART.open])
+@pytest.mark.parametrize("laid", [[], ["K3", "L4", "J4"], ["K3", "L4", "J4", "K5"]])
+def test_a_remembered_reach_is_the_one_that_is_worked_out(water: int, laid: list[str]) -> None:
+    tokens = bits([square(name) for name in laid])
+    for steps in range(6):
+        for name in ("K4", "A1", "W8", "K10"):
+            expected = flood(square(name), steps, water, tokens)
+            for _ in range(2):  # the second time it is remembered
+                assert places(CHART.reach(square(name), steps, water, tokens)) == expected
+
+
+def flood(start: int, steps: int, water: int, tokens: int) -> list[int]:
+    """Square by square: onto tokens, but not past them."""
+    reached, ahead = {start}, {start}
+    for _ in range(steps):
+        beside = {q for s in ahead for q in places(CHART.around[s]) if water >> q & 1}
+        ahead = beside - reached
+        reached |= ahead
+        ahead = {q for q in ahead if not tokens >> q & 1}
+    return sorted(reached)

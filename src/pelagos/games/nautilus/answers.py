@@ -277,7 +277,9 @@ class Sayings:
         self.visit_from: list[list[Answer]] = [[self.visit[place] for place in row] for row in rows]
         self.launch = [Launch(m, d) for m in modules for d in range(0, len(DIRECTIONS), 2)]
         self.ping: list[Answer] = [Ping(submarine) for submarine in range(box.submarines)]
-        self.sail = [[Sail(s, q, names[q]) for q in squares] for s in range(box.submarines)]
+        self.sail: list[list[Answer]] = [
+            [Sail(s, q, names[q]) for q in squares] for s in range(box.submarines)
+        ]
         self.dock = [Dock(module) for module in modules]
         self.dock_to_visit = [DockToVisit(module) for module in modules]
         self.withdraw = Withdraw()
@@ -346,7 +348,7 @@ class Sayings:
             self._walking[key] = listing([self.done, *walks, *(visits if may_visit else [])])
         return self._walking[key]
 
-    def on_blocks(self, turned: list[Place]) -> list[Answer]:
+    def on_blocks(self, turned: list[Answer]) -> list[Answer]:
         """Those of a list by square whose block lies on the board."""
         return [turned[block] for block in self.blocks]
 
@@ -357,7 +359,7 @@ def is_block(box: Box, square: int) -> bool:
     return row + SIDE <= box.rows and column + SIDE <= box.columns
 
 
-def placings(kind: int, turns: int, names: list[str]) -> list[list[Place]]:
+def placings(kind: int, turns: int, names: list[str]) -> list[list[Answer]]:
     """By turn and square; those that reach over the edge are never said, nor is the base."""
     quarters = range(turns if kind != BASE else 0)
     return [[Place(kind, turn, q, name) for q, name in enumerate(names)] for turn in quarters]

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from pelagos.games.nautilus.answers import Done, Visit, Walk
 from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, STATIONS, TRAINING
 from pelagos.games.nautilus.choice import Choice
@@ -110,10 +112,28 @@ def free_to_leave(state: Sea, seat: Seat, module: int) -> int:
 
 def free_modules(state: Sea, seat: Seat) -> list[int]:
     """The modules that an own aquanaut may leave."""
-    start, running, inside = seat * state.box.modules, state.running[seat], state.inside
+    inside, running = state.inside, state.running[seat]
+    start: i64 = seat * state.box.modules
+    built: i64 = state.built
     found: list[int] = []
-    for module in range(state.built):
-        if inside[start + module] > (running >> module & 1):
+    for module in range(built):
+        count: i64 = inside[start + module]
+        if count:
+            number: int = module
+            if count > (running >> number & 1):
+                found.append(number)
+    return found
+
+
+def crewed_modules(state: Sea, seat: Seat, least: i64) -> list[int]:
+    """The modules with at least so many own aquanauts."""
+    inside = state.inside
+    start: i64 = seat * state.box.modules
+    built: i64 = state.built
+    found: list[int] = []
+    for module in range(built):
+        count: i64 = inside[start + module]
+        if count >= least:
             found.append(module)
     return found
 
@@ -147,16 +167,14 @@ def refusal_of_walk(state: Sea, seat: Seat, answer: Walk | Visit, left: int) -> 
 def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> Sequence[Answer]:
     """What is not refused to aquanauts that are free to leave these modules."""
     say = state.chart.say
-    choice = Choice(say.done)
-    too_dear = unpayable(state, seat)
-    for source in sources:
-        choice.add(say.walk_from[source], within_steps(state, source, left) & ~too_dear)
+    payable = ~unpayable(state, seat)
+    tables = [say.walk_from[source] for source in sources]
+    picked = [within_steps(state, source, left) & payable for source in sources]
     if may_anybody_visit(state):
         open_to_visits = visitable(state, seat)
-        for source in sources:
-            reached = within_steps(state, source, left)
-            choice.add(say.visit_from[source], reached & open_to_visits)
-    return choice.sequence()
+        tables += [say.visit_from[source] for source in sources]
+        picked += [within_steps(state, source, left) & open_to_visits for source in sources]
+    return Choice(say.done, tables, picked).sequence()
 
 
 def unpayable(state: Sea, seat: Seat) -> int:
@@ -165,7 +183,7 @@ def unpayable(state: Sea, seat: Seat) -> int:
     if money >= state.box.rent:
         return found
     for module in range(state.built):
-        if is_idle(state, seat, module) and rent_for(state, seat, module) > money:
+        if rent_for(state, seat, module) > money and is_idle(state, seat, module):
             found |= 1 << module
     return found
 
@@ -207,7 +225,7 @@ class AquanautTurn(Effect[Sea]):
         self.seat = seat
 
     def happen(self, state: Sea) -> None:
-        keep_walking(state, MoveAquanauts(self.seat, 0, NOWHERE, NOWHERE))
+        keep_walking(state, WALK_FIRST[self.seat])
 
 
 class MoveAquanauts(Decision[Sea, Answer]):
@@ -240,18 +258,6 @@ class MoveAquanauts(Decision[Sea, Answer]):
         if self.has_moved_alone(state, self.one) and self.one in free:
             free.remove(self.one)
         return free
-
-    def can_start(self, state: Sea) -> bool:
-        """Whether there is such a module."""
-        if state.rulings.interleave:
-            return bool(self.sources(state))
-        start, running = self.seat * state.box.modules, state.running[self.seat]
-        inside = state.inside
-        for module in range(state.built):
-            count = inside[start + module]
-            if count > (running >> module & 1) and not (count == 1 and module == self.one):
-                return True
-        return False
 
     def has_moved_alone(self, state: Sea, module: int) -> bool:
         """Whether the only own aquanaut in a module is the one that has moved."""
@@ -314,7 +320,7 @@ class KeepWalking(Effect[Sea]):
 
 def keep_walking(state: Sea, question: MoveAquanauts) -> None:
     """Ask, where somebody may start and has a step left."""
-    if question.left(state) > 0 and question.can_start(state):
+    if question.left(state) > 0 and question.sources(state):
         state.agenda.append(question)
 
 
@@ -389,4 +395,5 @@ class TakeChip(Effect[Sea]):
         state.chip[self.station] = self.seat
 
 
+WALK_FIRST: Final = tuple(MoveAquanauts(seat, 0, NOWHERE, NOWHERE) for seat in range(MOST_SEATS))
 AQUANAUT_TURN: Final = tuple(AquanautTurn(seat) for seat in range(MOST_SEATS))

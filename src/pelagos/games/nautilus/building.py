@@ -70,7 +70,7 @@ class BuildingTurn(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         cheapest = min(state.box.exploration, state.box.aquanaut * state.box.least_housed)
         if state.money[self.seat] < cheapest or is_full(state, self.seat):
-            state.agenda.append(StartBuilding(self.seat, 0))
+            state.agenda.append(START_BUILDING[self.seat])
         else:
             state.agenda.append(BUY_MODULE[self.seat])
 
@@ -129,7 +129,7 @@ class BuyModule(Decision[Sea, Answer]):
 
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
-            state.agenda.append(StartBuilding(self.seat, 0))
+            state.agenda.append(START_BUILDING[self.seat])
             return
         assert isinstance(answer, (Buy, House))
         place = state.stored.index(NOTHING, self.seat * state.box.stored)
@@ -189,12 +189,14 @@ class PlaceModule(Decision[Sea, Answer]):
         say, chart = state.chart.say, state.chart
         free, kinds = self.free_blocks(state), stored_kinds(state, self.seat)
         entries = self.entries(state)
-        choice = Choice(say.done)
+        tables: list[list[Answer]] = []
+        picked: list[int] = []
         for kind, turns in enumerate(say.place):
             if kinds >> kind & 1:
-                for turn, turned in enumerate(turns):
-                    choice.add(turned, chart.fitting(kind, turn, entries) & free)
-        return choice.sequence()
+                tables += turns
+                for turn in range(len(turns)):
+                    picked.append(chart.fitting(kind, turn, entries) & free)
+        return Choice(say.done, tables, picked).sequence()
 
     def free_blocks(self, state: Sea) -> int:
         """Blocks that overlap nothing, lie on no submarine and can be paid."""
@@ -380,5 +382,6 @@ class ReturnModules(Effect[Sea]):
                 state.aboard[place] = 0
 
 
+START_BUILDING: Final = tuple(StartBuilding(seat, 0) for seat in range(MOST_SEATS))
 BUY_MODULE: Final = tuple(BuyModule(seat) for seat in range(MOST_SEATS))
 BUILDING_TURN: Final = tuple(BuildingTurn(seat) for seat in range(MOST_SEATS))

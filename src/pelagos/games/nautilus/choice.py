@@ -5,25 +5,18 @@ from typing import cast
 
 from pelagos.games.nautilus.geometry import nth, places
 from pelagos.kernel.contract import Answer
+from pelagos.kernel.weights import count_bits
 
 
 class Choice:
     """One answer that is always there, then of table after table those whose bits are set."""
 
-    def __init__(self, first: Answer) -> None:
+    def __init__(self, first: Answer, tables: list[list[Answer]], picked: list[int]) -> None:
         self.first = first
-        self.tables: list[Sequence[Answer]] = []
-        self.picked: list[int] = []
-        self.counts: list[int] = []
-        self.count = 1
-
-    def add(self, table: Sequence[Answer], picked: int) -> None:
-        if picked:
-            count = picked.bit_count()
-            self.tables.append(table)
-            self.picked.append(picked)
-            self.counts.append(count)
-            self.count += count
+        self.tables = tables
+        self.picked = picked
+        self.counts = [count_bits(bits) for bits in picked]
+        self.count = 1 + sum(self.counts)
 
     def sequence(self) -> Sequence[Answer]:
         """Not a Sequence by name, because compiled classes cannot inherit from it."""

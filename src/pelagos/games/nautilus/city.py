@@ -1,5 +1,7 @@
 """NA-5.3: what happens to the city when a module comes down on the sea floor."""
 
+from mypy_extensions import i64
+
 from pelagos.games.nautilus.box import TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
 from pelagos.games.nautilus.state import Sea
@@ -15,7 +17,7 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.turn[module] = turn
     state.builder[module] = builder
     corners = chart.corners[block]
-    state.halved = (state.halved | corners & ~state.covered) & ~(corners & state.halved)
+    state.halved ^= corners & ~(state.covered ^ state.halved)
     state.covered |= chart.covers[block]
     state.crowded |= chart.overlaps[block]
     open_airlocks(state, module)
@@ -44,8 +46,11 @@ def locks_of(state: Sea, module: int) -> int:
 def module_at(state: Sea, block: int) -> int:
     """The module that lies on just this block, or NOWHERE."""
     where = state.where
-    for module in range(state.built):
-        if where[module] == block:
+    place: i64 = block
+    end: i64 = state.built
+    for module in range(end):
+        there: i64 = where[module]
+        if there == place:
             return module
     return NOWHERE
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Sayings
 from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
-from pelagos.kernel.weights import nth_bit
+from pelagos.kernel.weights import count_bits, nth_bit
 
 NOWHERE: Final = -1
 EDGES: Final = len(DIRECTIONS)
@@ -54,7 +54,7 @@ class Chart:
             self.spot[square] = spot
         self.around = [self.spread(1 << square) for square in range(self.squares)]
         self.doors = [[d for d in range(EDGES) if locks >> d & 1] for locks in box.airlocks]
-        self.discs = [[self.disc(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
+        self.sonar = [[self.heard(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
         self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
         self._reach: dict[tuple[int, int, int, int], int] = {}
@@ -111,8 +111,12 @@ class Chart:
 
     def spread(self, squares: int) -> int:
         """The squares beside some squares, orthogonally."""
+        return self.spread_over(squares) & self.all
+
+    def spread_over(self, squares: int) -> int:
+        """The same, and perhaps what would lie below the last row."""
         sideways = (squares & self.not_right) << 1 | (squares & self.not_left) >> 1
-        return (sideways | squares << self.width | squares >> self.width) & self.all
+        return sideways | squares << self.width | squares >> self.width
 
     def on_the_way(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
         """The first few squares of ``laid`` that a submarine comes to, each with its steps."""
@@ -151,13 +155,16 @@ class Chart:
         return found
 
     def spread_out(self, start: int, steps: int, water: int, laid: int) -> int:
-        reached = ahead = 1 << start
+        ahead = self.bit[start]
+        fresh, passable = water & ~ahead, ~laid
+        reached = ahead
         for _ in range(steps):
-            ahead = self.spread(ahead) & water & ~reached
+            ahead = self.spread_over(ahead) & fresh
             if not ahead:
                 break
             reached |= ahead
-            ahead &= ~laid
+            fresh ^= ahead
+            ahead &= passable
         return reached
 
     def disc(self, square: int, radius: int) -> int:
@@ -167,11 +174,16 @@ class Chart:
             found |= self.spread(found)
         return found
 
+    def heard(self, square: int, radius: int) -> int:
+        """Where sonar reaches to; into the trench only from inside it (NA-8.2)."""
+        is_inside = self.trench >> square & 1
+        return self.disc(square, radius) & (self.all if is_inside else self.open)
+
     def fitting(self, kind: int, turn: int, entries: list[int]) -> int:
         """The blocks where one of the module's airlocks meets one that counts."""
         found = 0
         for direction in self.doors[kind * TURNS + turn]:
-            found |= entries[direction]
+            found = found | entries[direction] if found else entries[direction]
         return found
 
     def locks(self, kind: int, turn: int) -> int:
@@ -194,7 +206,7 @@ LOW: Final = (1 << WORD) - 1
 def nth(mask: int, number: int) -> int:
     """The bit of a set with so many below it."""
     start, word = 0, mask & LOW
-    while word != mask and number >= (count := word.bit_count()):
+    while word != mask and number >= (count := count_bits(word)):
         number -= count
         start += WORD
         mask >>= WORD

@@ -1,7 +1,7 @@
 """NA-2 and NA-11: the three phases of a round, and when the game ends."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from pelagos.games.nautilus.aquanauts import AQUANAUT_TURN
 from pelagos.games.nautilus.box import ATLANTIS_TOKENS
@@ -17,7 +17,7 @@ from pelagos.games.nautilus.state import (
     Sea,
 )
 from pelagos.games.nautilus.submarines import SUBMARINE_TURN
-from pelagos.kernel.contract import Effect, Seat, Step
+from pelagos.kernel.contract import Effect, Seat
 
 
 class BeginRound(Effect[Sea]):
@@ -33,10 +33,10 @@ class BeginRound(Effect[Sea]):
         state.round = self.round
         state.is_busy = 0
         order = turn_order(state)
-        building: list[Step[Any]] = [BUILDING_TURN[seat] for seat in order]
-        walking: list[Step[Any]] = [AQUANAUT_TURN[seat] for seat in order]
-        diving: list[Step[Any]] = [SUBMARINE_TURN[seat] for seat in order]
-        state.plan([*building, *walking, *diving, EndRound()])
+        state.agenda.append(END_ROUND)
+        state.plan([SUBMARINE_TURN[seat] for seat in order])
+        state.plan([AQUANAUT_TURN[seat] for seat in order])
+        state.plan([BUILDING_TURN[seat] for seat in order])
 
 
 def turn_order(state: Sea) -> list[Seat]:
@@ -102,3 +102,6 @@ class NextRound(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         state.first = (state.first + 1) % state.seats
         state.plan([BeginRound(state.round + 1)])
+
+
+END_ROUND: Final = EndRound()

@@ -31,7 +31,8 @@ def square_of(state: Sea, seat: Seat, number: int) -> int:
 
 def are_at_sea(state: Sea, seat: Seat) -> list[int]:
     """The submarines of a seat that are not in its reserve."""
-    return [n for n in range(state.box.submarines) if square_of(state, seat, n) >= 0]
+    squares, first = state.submarines, seat * state.box.submarines
+    return [n for n in range(state.box.submarines) if squares[first + n] >= 0]
 
 
 def types_active(state: Sea, seat: Seat) -> int:
@@ -85,7 +86,8 @@ def docks_at(state: Sea, square: int) -> list[int]:
         module = NOWHERE if block == NOWHERE else module_at(state, block)
         if module != NOWHERE and opens(state, module, direction) and lives_in(state, module):
             found.append(module)
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def opens(state: Sea, module: int, direction: int) -> bool:
@@ -101,16 +103,16 @@ def lives_in(state: Sea, module: int) -> bool:
 def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Sequence[Answer]:
     """Everywhere that these submarines may stop."""
     say = state.chart.say
-    choice = Choice(say.done)
+    picked: list[int] = []
     if numbers:
-        water, barred = water_for(state, seat), state.city() | state.at_sea()
+        water, free = water_for(state, seat), ~(state.city() | state.at_sea())
         for number in numbers:
             start = square_of(state, seat, number)
-            stops = reach(state, start, steps, water) & ~barred
+            stops = reach(state, start, steps, water) & free
             if can_act(state, seat, number):
                 stops |= state.chart.bit[start]
-            choice.add(say.sail[number], stops)
-    return choice.sequence()
+            picked.append(stops)
+    return Choice(say.done, [say.sail[number] for number in numbers], picked).sequence()
 
 
 def sails(state: Sea, seat: Seat) -> Sequence[Answer]:

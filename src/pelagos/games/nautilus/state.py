@@ -297,7 +297,7 @@ class Sea(State):
 
     def city(self) -> int:
         """NA-5.1: the squares where no submarine may stop."""
-        return self.covered & ~self.halved if self.rulings.half_is_sea else self.covered
+        return self.covered ^ self.halved if self.rulings.half_is_sea else self.covered
 
     def at_sea(self) -> int:
         """The squares with a submarine."""

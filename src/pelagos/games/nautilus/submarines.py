@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pelagos.games.nautilus.answers import Done, Launch, Ping, Sail
+from pelagos.games.nautilus.aquanauts import crewed_modules
 from pelagos.games.nautilus.box import MOST_SEATS, SONAR, STATIONS, TECHNICAL
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.city import locks_of
@@ -43,8 +44,9 @@ class SubmarineTurn(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         state.moved = 0
-        seat = self.seat
-        state.plan([OFFER_LAUNCH[seat], OFFER_SONAR[seat], OFFER_MOVE[seat]])
+        state.agenda.append(OFFER_MOVE[self.seat])
+        state.agenda.append(OFFER_SONAR[self.seat])
+        state.agenda.append(OFFER_LAUNCH[self.seat])
 
 
 # -- launching -----------------------------------------------------------------------------------
@@ -134,12 +136,7 @@ class LaunchSubmarine(Decision[Sea, Answer]):
 
 def manned(state: Sea, seat: Seat, least: int) -> list[int]:
     """The exploration modules with at least so many own aquanauts."""
-    start, inside = seat * state.box.modules, state.inside
-    return [
-        module
-        for module in range(state.built)
-        if inside[start + module] >= least and state.station(module) >= 0
-    ]
+    return [m for m in crewed_modules(state, seat, least) if state.station(m) >= 0]
 
 
 def has_airlock(state: Sea, answer: Launch) -> bool:
@@ -217,7 +214,7 @@ class UseSonar(Decision[Sea, Answer]):
         price, money = state.box.sonar, state.money[self.seat]
         if price > money:
             return Refusal(CANNOT_PAY_SONAR, (price, money))
-        if not in_sonar(state, self.seat, answer.submarine) & ~state.seen[self.seat]:
+        if not in_sonar(state, self.seat, answer.submarine):
             return Refusal(NOTHING_IN_RANGE, (state.effect(self.seat, SONAR),))
         return None
 
@@ -226,17 +223,16 @@ class UseSonar(Decision[Sea, Answer]):
             return
         assert isinstance(answer, Ping)
         pay(state, self.seat, state.box.sonar)
-        fresh = in_sonar(state, self.seat, answer.submarine) & ~state.seen[self.seat]
-        looks = [look_at(state, self.seat, square) for square in places(fresh)]
-        state.plan([*looks, OfferSonar(self.seat, self.used | 1 << answer.submarine)])
+        fresh = places(in_sonar(state, self.seat, answer.submarine))
+        state.agenda.append(OfferSonar(self.seat, self.used | 1 << answer.submarine))
+        state.plan([look_at(state, self.seat, square) for square in fresh])
 
 
 def in_sonar(state: Sea, seat: Seat, number: int) -> int:
-    """NA-8.2: face-down tokens within range; those of the trench only from inside it."""
-    square = square_of(state, seat, number)
+    """NA-8.2: face-down tokens within range that the seat has not seen."""
     modules = min(state.active[seat * STATIONS + SONAR], 2)
-    found = state.chart.discs[modules][square] & state.laid & ~state.face_up
-    return found if state.chart.trench >> square & 1 else found & ~state.chart.trench
+    around = state.chart.sonar[modules][square_of(state, seat, number)]
+    return around & state.laid & ~(state.face_up | state.seen[seat])
 
 
 # -- moving --------------------------------------------------------------------------------------
