@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from pelagos import shelf
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "fr")
+Written = Callable[[Any, dict[str, str]], str]  # a value, as a table writes it
 
 
 def marked(lines: list[str], keyword: str) -> list[str]:
@@ -81,6 +82,20 @@ class RulesText:
         """Our English word for a thing, and the word this text uses."""
         rows = self.table(language, "Glossary")
         return {row[0]: row[1] if language == "fr" else row[0] for row in rows}
+
+    def switches(self, language: str) -> set[str]:
+        """The questions of the dossier that options answer."""
+        defaults = [lines[-1] for lines in self.options(language).values()]
+        return {name for line in defaults for name in re.findall(r"AMB-\d+", line)}
+
+    def check_components(self, language: str, written: Written, one_row: Sequence[str]) -> None:
+        """The table is the box; of the parts in ``one_row`` every entry has one row."""
+        say, rows = self.words(language), self.components(language)
+        parts = {key: part for key, part in self.box.items() if key not in ("box", *one_row)}
+        expected = {name: (written(value, say), say[basis]) for name, value, basis in leaves(parts)}
+        single = {f"{part}.{key}" for part in one_row for key in self.box[part]}
+        assert {name: row for name, row in rows.items() if name not in single} == expected
+        assert set(rows) == set(expected) | single
 
 
 @cache

@@ -1,6 +1,6 @@
 """Who is gone is replaced by a computer player, openly, and may come back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -12,21 +12,9 @@ from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer, error_of
 
 
 @pytest.fixture
-def url(serve: Callable[..., Server]) -> str:
+def server(serve: Callable[..., Server]) -> str:
     """Whoever does not look is gone at once."""
     return serve(PELAGOS_ABSENCE="0").url
-
-
-@pytest.fixture
-def ada(url: str) -> Iterator[Visitor]:
-    with Visitor(url) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bo(url: str) -> Iterator[Visitor]:
-    with Visitor(url) as visitor:
-        yield visitor
 
 
 def pair(ada: Visitor, bo: Visitor) -> str:

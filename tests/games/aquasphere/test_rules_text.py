@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules_text import leaves, texts
+from tests.rules_text import texts
 
 RULES = texts("aquasphere")
 BOX = RULES.box
@@ -62,19 +62,12 @@ def written_face(face: dict[str, Any], say: dict[str, str]) -> str:
 
 @in_both_languages
 def test_every_switch_of_the_dossier_is_an_option(language: str) -> None:
-    defaults = [lines[-1] for lines in RULES.options(language).values()]
-    assert {name for line in defaults for name in re.findall(r"AMB-\d+", line)} == SWITCHES
+    assert RULES.switches(language) == SWITCHES
 
 
 @in_both_languages
 def test_the_components_table_is_the_box(language: str) -> None:
-    say = words(language)
-    parts = {key: part for key, part in BOX.items() if key not in ("box", *ONE_ROW)}
-    expected = {name: (written(value, say), say[basis]) for name, value, basis in leaves(parts)}
-    single = {f"{part}.{key}" for part in ONE_ROW for key in BOX[part]}
-    rows = components(language)
-    assert {name: row for name, row in rows.items() if name not in single} == expected
-    assert set(rows) == set(expected) | single
+    RULES.check_components(language, written, ONE_ROW)
 
 
 @in_both_languages

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules_text import leaves, texts
+from tests.rules_text import texts
 
 RULES = texts("octodice")
 BOX = RULES.box
@@ -27,13 +27,7 @@ def written(value: Any, say: dict[str, str]) -> str:
 
 @in_both_languages
 def test_the_components_table_is_the_box(language: str) -> None:
-    say = words(language)
-    rows = components(language)
-    parts = {key: part for key, part in BOX.items() if key not in ("box", "tiles")}
-    expected = {name: (written(value, say), say[basis]) for name, value, basis in leaves(parts)}
-    tiles = {f"tiles.{key}": tile for key, tile in BOX["tiles"].items()}
-    assert {name: row for name, row in rows.items() if name not in tiles} == expected
-    assert set(rows) == set(expected) | set(tiles)
+    RULES.check_components(language, written, ["tiles"])
 
 
 @in_both_languages
