@@ -6,6 +6,13 @@ export function shapeOf(seat: number): Shape {
   return shapes[seat % shapes.length] ?? "circle";
 }
 
+/** What belongs to a seat, one of those that each has one of. */
+export function ofSeat<T>(all: readonly T[], seat: number): T {
+  const own = all[seat];
+  if (own === undefined) throw new RangeError(`there is no seat ${String(seat)}`);
+  return own;
+}
+
 /** The icon of a seat, e.g. "p-triangle". */
 export function iconOf(seat: number): string {
   return `p-${shapeOf(seat)}`;

@@ -1,4 +1,5 @@
 import type { View } from "../../table/game";
+import { ofSeat } from "../../table/player";
 
 /** The position as src/pelagos/games/aquasphere/display.py shows it. */
 export interface Aqua {
@@ -152,11 +153,7 @@ export function aqua(view: View): Aqua {
   return view.position as unknown as Aqua;
 }
 
-export function playerOf(position: Aqua, seat: number): Player {
-  const player = position.players[seat];
-  if (!player) throw new RangeError(`there is no seat ${String(seat)}`);
-  return player;
-}
+export const playerOf = (position: Aqua, seat: number): Player => ofSeat(position.players, seat);
 
 /** The seat whose ways, prices and cards matter on the board: who looks, else whose turn it is. */
 export function seatOf(view: View): number {

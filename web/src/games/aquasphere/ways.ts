@@ -1,7 +1,7 @@
 /** The scientist's way along the walkway: through which locks, or by which tube. */
+import type { Question } from "../../table/game";
 import { axisOf, polar, R, SECTORS, type Point } from "./geometry";
-import type { Aqua, Letter } from "./position";
-import { playerOf } from "./position";
+import { LETTERS, playerOf, type Aqua, type Letter } from "./position";
 
 /** One stretch: to the next place of the ring, or across it. */
 interface Stretch {
@@ -51,6 +51,14 @@ const isTube = ({ from, to }: Stretch) => Math.abs(from - to) === SECTORS / 2;
 export function locksOf(way: Way): number[] {
   return way.stretches.filter((each) => !isTube(each)).map(({ from, to }) => ((from + 1) % SECTORS === to ? from : to));
 }
+
+/** The sectors that can be used now. */
+export const openTo = (question: Question | null): Letter[] =>
+  LETTERS.filter((letter) => question?.answers.some(({ spelling }) => spelling.startsWith(`use ${letter} `)));
+
+/** The locks on the ways to some sectors. */
+export const locksTo = (position: Aqua, found: readonly Way[], sectors: readonly Letter[]): Set<number> =>
+  new Set(sectors.flatMap((letter) => locksOf(found[position.ring.indexOf(letter)] ?? { cost: 0, stretches: [] })));
 
 /** A way as points along the walkway: round the ring, or straight through the core. */
 export function pointsOf(way: Way): Point[] {

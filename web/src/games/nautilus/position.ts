@@ -1,4 +1,5 @@
 import type { View } from "../../table/game";
+import { ofSeat } from "../../table/player";
 
 /** The position as src/pelagos/games/nautilus/show.py shows it. */
 export interface Sea {
@@ -105,11 +106,7 @@ export function sea(view: View): Sea {
   return view.position as unknown as Sea;
 }
 
-export function playerOf(position: Sea, seat: number): Player {
-  const player = position.players[seat];
-  if (!player) throw new RangeError(`there is no seat ${String(seat)}`);
-  return player;
-}
+export const playerOf = (position: Sea, seat: number): Player => ofSeat(position.players, seat);
 
 export function isHabitation(kind: Kind): boolean {
   return kind === "purple" || kind === "green";

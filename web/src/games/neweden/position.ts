@@ -1,4 +1,5 @@
 import type { View } from "../../table/game";
+import { ofSeat } from "../../table/player";
 
 /** The position as src/pelagos/games/neweden/display.py shows it. */
 export interface Eden {
@@ -125,11 +126,7 @@ export function eden(view: View): Eden {
   return view.position as unknown as Eden;
 }
 
-export function stationOf(position: Eden, seat: number): Station {
-  const station = position.stations[seat];
-  if (!station) throw new RangeError(`there is no station ${String(seat)}`);
-  return station;
-}
+export const stationOf = (position: Eden, seat: number): Station => ofSeat(position.stations, seat);
 
 export function cardOf(position: Eden, name: string): Card {
   const card = position.printed.cards[name];

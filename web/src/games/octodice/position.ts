@@ -1,4 +1,5 @@
 import type { View } from "../../table/game";
+import { ofSeat } from "../../table/player";
 
 /** The position as src/pelagos/games/octodice/scenario.py shows it. */
 export interface Octo {
@@ -85,11 +86,7 @@ export function octo(view: View): Octo {
   return view.position as unknown as Octo;
 }
 
-export function sheetOf(position: Octo, seat: number): Sheet {
-  const sheet = position.sheets[seat];
-  if (!sheet) throw new RangeError(`there is no seat ${String(seat)}`);
-  return sheet;
-}
+export const sheetOf = (position: Octo, seat: number): Sheet => ofSeat(position.sheets, seat);
 
 export function isWhite(die: DieName): boolean {
   return die.startsWith("w");

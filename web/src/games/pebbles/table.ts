@@ -2,9 +2,8 @@ import "./tokens.css";
 
 import type { GameTable, Say, View } from "../../table/game";
 import Board from "./Board.svelte";
-import Own from "./Own.svelte";
+import Player from "./Player.svelte";
 import { beach, handOf, ROUNDS } from "./position";
-import Rival from "./Rival.svelte";
 
 function text(view: View, say: Say): string[] {
   const { pool, shells, shown } = beach(view);
@@ -19,8 +18,8 @@ function text(view: View, say: Say): string[] {
 export const table: GameTable = {
   key: "pebbles",
   Board,
-  Own,
-  Rival,
+  Own: Player,
+  Rival: Player,
   secrets: true,
   buttons: ["let-be"],
   progress: (view, say) => {
