@@ -1,4 +1,4 @@
-"""dev.py: stamps, and locks that name no place."""
+"""dev.py and its steps: stamps, and locks that name no place."""
 
 import ast
 import json
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import dev
+import steps
 
 ROOT = Path(dev.__file__).parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -67,28 +68,28 @@ class Counted:
 def test_a_step_is_done_once_for_the_same_inputs(tmp_path: Path) -> None:
     stamp, source, step = tmp_path / "made/stamp", tmp_path / "source", Counted()
     source.write_text("one")
-    assert dev.once(stamp, [source], step)
-    assert not dev.once(stamp, [source], step)
+    assert steps.once(stamp, [source], step)
+    assert not steps.once(stamp, [source], step)
     assert step.times == 1
 
 
 def test_a_step_is_done_again_when_a_file_changes_comes_or_goes(tmp_path: Path) -> None:
     stamp, folder, step = tmp_path / "stamp", tmp_path / "folder", Counted()
     folder.mkdir()
-    dev.once(stamp, [folder], step)
+    steps.once(stamp, [folder], step)
     (folder / "new").write_text("one")
-    assert dev.once(stamp, [folder], step)
+    assert steps.once(stamp, [folder], step)
     (folder / "new").write_text("two")
-    assert dev.once(stamp, [folder], step)
+    assert steps.once(stamp, [folder], step)
     (folder / "new").unlink()
-    assert dev.once(stamp, [folder], step)
+    assert steps.once(stamp, [folder], step)
 
 
 def test_what_tools_leave_behind_does_not_count(tmp_path: Path) -> None:
-    before = dev.fingerprint([tmp_path])
+    before = steps.fingerprint([tmp_path])
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "__pycache__/left.pyc").write_text("bytecode")
-    assert dev.fingerprint([tmp_path]) == before
+    assert steps.fingerprint([tmp_path]) == before
 
 
 def test_a_step_that_fails_is_tried_again(tmp_path: Path) -> None:
@@ -98,19 +99,19 @@ def test_a_step_that_fails_is_tried_again(tmp_path: Path) -> None:
         sys.exit("no")
 
     with pytest.raises(SystemExit):
-        dev.once(stamp, [], fail)
-    assert dev.once(stamp, [], step)
+        steps.once(stamp, [], fail)
+    assert steps.once(stamp, [], step)
 
 
 def test_a_step_that_failed_after_it_had_worked_is_tried_again(tmp_path: Path) -> None:
     stamp, source, step = tmp_path / "stamp", tmp_path / "source", Counted()
     source.write_text("one")
-    dev.once(stamp, [source], step)
+    steps.once(stamp, [source], step)
     source.write_text("two")
     with pytest.raises(ZeroDivisionError):
-        dev.once(stamp, [source], lambda: print(1 // 0))
+        steps.once(stamp, [source], lambda: print(1 // 0))
     source.write_text("one")
-    assert dev.once(stamp, [source], step)
+    assert steps.once(stamp, [source], step)
 
 
 def test_an_unknown_task_shows_the_help() -> None:
@@ -126,24 +127,25 @@ def test_every_task_is_in_the_help() -> None:
 
 
 def test_an_older_python_can_read_it_far_enough_to_be_told() -> None:
-    ast.parse((ROOT / "dev.py").read_text(), feature_version=(3, 8))
+    for name in ("dev.py", "environment.py", "steps.py"):
+        ast.parse((ROOT / name).read_text(), feature_version=(3, 8))
 
 
 def test_a_failed_step_shows_the_end_of_its_output(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "TOOLS", tmp_path)
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "TOOLS", tmp_path)
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
     with pytest.raises(SystemExit, match="log/trying.log"):
-        dev.must("trying", sys.executable, "-c", "print('what went wrong'); exit(1)")
+        steps.must("trying", sys.executable, "-c", "print('what went wrong'); exit(1)")
     assert "what went wrong" in capsys.readouterr().err
 
 
 def test_a_program_that_is_not_there_is_a_failed_attempt(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dev, "TOOLS", tmp_path)
-    assert not dev.attempt("trying", tmp_path / "nothing")
+    monkeypatch.setattr(steps, "TOOLS", tmp_path)
+    assert not steps.attempt("trying", tmp_path / "nothing")
 
 
 class Served(Exception):
@@ -172,7 +174,7 @@ def test_a_compiled_engine_is_run_where_there_is_one(
     module = ready_to_run / "extensions" / "pelagos" / "kernel" / "roll.so"
     module.parent.mkdir(parents=True)
     module.touch()
-    dev.once(dev.EXTENSIONS / ".stamp", dev.compiled_inputs(), lambda: None)
+    steps.once(dev.EXTENSIONS / ".stamp", dev.compiled_inputs(), lambda: None)
     with pytest.raises(Served, match=str(ready_to_run / "compiled")):
         dev.run([])
     kernel = ready_to_run / "compiled" / "pelagos" / "kernel"
