@@ -223,7 +223,8 @@ class Table:
         self.sent = (n, person.view.line, time.perf_counter(), seen)
         body = {"says": says, "seat": n, "after": person.view.line}
         body["request"] = secrets.token_hex(8)
-        self._posting = asyncio.create_task(person.post(f"/api/tables/{self.id}/answers", body))
+        assert person.socket is not None
+        self._sending = asyncio.create_task(person.socket.send(msgspec.json.encode(body), text=True))
         return seen
 
     def is_over(self) -> bool:

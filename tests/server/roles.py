@@ -191,7 +191,7 @@ class Scene:
         path = entry.path.format(**own | made["path"])
         cookie = self._people.cookie(role)
         if entry.method == SOCKET:
-            return self._watch(path, cookie)
+            return self._watch(path, cookie, made["body"])
         method = "PATCH" if entry.method == ANY else entry.method
         body: Json = {"json": made["body"]} if made["body"] else {}
         if entry.text is not None:
@@ -203,17 +203,20 @@ class Scene:
                 response.read()
             return said_by(response)
 
-    def _watch(self, path: str, cookie: dict[str, str]) -> str:
-        """A socket: what it says first; and whoever sees something is told that we are there."""
+    def _watch(self, path: str, cookie: dict[str, str], body: Json) -> str:
+        """A socket: what it says first; then what an answer is told, or that we are there."""
         address = self._people.url.replace("http", "ws", 1) + path
         with connect(address, additional_headers=cookie) as socket:
             first = json.loads(socket.recv(timeout=20))
             if "error" in first:
                 return str(first["error"]["code"])
-            socket.send("anything")
-            while json.loads(socket.recv(timeout=20)).keys() != {"line"}:
-                pass
-            return "ok"
+            socket.send(json.dumps(body) if body else "anything")
+            while True:
+                said = json.loads(socket.recv(timeout=20))
+                if "declined" in said:
+                    return str(said["declined"]["code"])
+                if said.keys() == {"line"} or (body and said.get("answered") == body["request"]):
+                    return "ok"
 
     def _filled(self, part: Any, role: str) -> Any:
         """With a value wherever ``$name`` stands."""

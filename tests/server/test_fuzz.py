@@ -37,7 +37,8 @@ QUERIES = (
     "?seat=%00",
 )
 WORDS = (
-    '{"says":"take-1","seat":1,"after":5,"request":"r"}',
+    *(f'{{"says":"take-{n}","seat":{n % 3},"after":{n},"request":"r{n}"}}' for n in range(6)),
+    '{"says":"take-1","seat":1,"after":5}',
     '{"line":1}',
     '{"error":{"code":"x"}}',
     "[" * 500,

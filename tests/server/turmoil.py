@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from pelagos.kernel.roll import Roll
@@ -73,32 +73,58 @@ class Person:
             try:
                 async with connect(url, additional_headers={"cookie": self.cookie}) as socket:
                     async for message in socket:
-                        await self.see(json.loads(message))
+                        await self.see(json.loads(message), socket)
                         if self.view.get("over"):
                             return
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(AGAIN)
 
-    async def see(self, view: Json) -> None:
-        if "error" in view:
-            return
-        if view["line"] < self.view.get("line", 0):
-            self.turned_back += 1
-            return
-        self.view = view
-        if view["question"] and not self.town.has_ended.is_set():
+    async def see(self, news: Json, socket: ClientConnection) -> None:
+        """Look, and answer where that is wanted; over the socket the next view comes with it."""
+        view: Json | None = news
+        while view is not None and self.notice(view) and not self.town.has_ended.is_set():
             self.is_answering = True  # also while thinking: whoever waits for quiet waits for this
             await asyncio.sleep(self.roll.below(1000) / 1000 * self.town.pace)
-            await self.answer(view)
+            view = await self.answer(view, socket)
             self.is_answering = False
 
-    async def answer(self, view: Json) -> None:
+    def notice(self, view: Json) -> bool:
+        """Whether something is asked."""
+        if "error" in view:
+            return False
+        if view["line"] < self.view.get("line", 0):
+            self.turned_back += 1
+            return False
+        self.view = view
+        return view["question"] is not None
+
+    async def answer(self, view: Json, socket: ClientConnection) -> Json | None:
         says = any_answer(view, self.roll)
         request = f"t{next(REQUESTS)}"
         body = {"says": says, "seat": view["seat"], "after": view["line"], "request": request}
-        response = await self.insist("POST", f"/api/tables/{view['table']}/answers", body)
-        if response.status_code in TAKEN:
+        told = await self.over(socket, body) if self.roll.below(2) else None
+        is_taken, after = told is not None and "answered" in told, told
+        if told is None:
+            response = await self.insist("POST", f"/api/tables/{view['table']}/answers", body)
+            is_taken = response.status_code in TAKEN
+        if is_taken:
             self.confirmed[view["table"]].append(says)
+        return after if is_taken else None
+
+    async def over(self, socket: ClientConnection, body: Json) -> Json | None:
+        """What the socket tells an answer; None where it is lost before."""
+        try:
+            await socket.send(json.dumps(body))
+            async for message in socket:
+                news: Json = json.loads(message)
+                if body["request"] in (news.get("answered"), news.get("request")):
+                    return news
+                if "error" not in news:
+                    self.notice(news)
+        except (OSError, WebSocketException):
+            pass
+        self.repeated += 1
+        return None
 
 
 class Company:

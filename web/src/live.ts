@@ -11,6 +11,8 @@ export class Live<T> {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private readonly ping: ReturnType<typeof setInterval>;
   private isClosed = false;
+  /** The line is gone: nothing that was sent over it will be answered. */
+  ongone: (() => void) | undefined;
 
   constructor(
     /** Where it is; asked anew at every attempt, as it may say what is known already. */
@@ -36,11 +38,17 @@ export class Live<T> {
     this.open();
   }
 
+  /** Whether it could be sent; something has to come back soon. */
+  send(text: string): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(text);
+    this.expect();
+    return true;
+  }
+
   /** Whether the server is still there: after a sleep a socket may seem open and be dead. */
   private readonly ask = () => {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send("ping");
-    this.expect();
+    this.send("ping");
   };
 
   /** Something has to come soon; a question that is still open is not put off by the next. */
@@ -62,6 +70,7 @@ export class Live<T> {
     clearTimeout(this.timer);
     this.relax();
     old?.close();
+    this.ongone?.();
   }
 
   private lost(): void {
@@ -91,6 +100,7 @@ export class Live<T> {
       if (this.socket !== socket) return;
       this.socket = null;
       this.relax();
+      this.ongone?.();
       this.lost();
     };
   }

@@ -1856,6 +1856,7 @@ export interface components {
         };
         /** View */
         View: {
+            answered?: string | null;
             box_name: string;
             commitment: string;
             conduct: components["schemas"]["Conduct"];

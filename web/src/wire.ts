@@ -42,6 +42,12 @@ export interface Watchers {
   handles: string[];
   watching: number;
 }
+/** An answer that was not taken; only over the socket of its table. */
+export interface Declined {
+  request: string;
+  status: number;
+  declined: { code: string; message: string; rule: string | null; line: number | null; facts: Facts };
+}
 /** Words that a box brings; they go before those of its game. */
 export type BoxWords = Schemas["BoxWords"];
 export type OptionCard = Schemas["OptionCard"];

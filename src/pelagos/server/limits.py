@@ -42,6 +42,10 @@ class Limits:
         if path.endswith("/hint"):
             self._hints.count(address)
 
+    def count(self, connection: Connection) -> None:
+        """One more request, however it comes."""
+        self._requests.count(address_of(connection))
+
     def missed(self, request: Request[Any, Any, Any], error: Missing) -> Response[Any]:
         """There is no such thing: perhaps somebody is guessing."""
         self.guessed(request)

@@ -167,13 +167,22 @@ class Table:
     # -- playing -----------------------------------------------------------------------------
 
     async def answer(self, player: str, given: answers.Answer) -> play.View:
-        """Take an answer once, however often it is sent."""
+        """Take an answer; the view after it."""
         async with self._alone(given.after):
-            self._own(player, given.seat)
-            if not self._known.is_repeated(given.request, given.seat, given.says):
-                conduct.check_oneself(self.kept.seating, given.seat)
-                await self._answer_once(given)
+            await self._take(player, given)
             return self._view(player, given.seat, given.after)
+
+    async def take(self, player: str, given: answers.Answer) -> None:
+        """The same for those who watch anyway."""
+        async with self._alone(given.after):
+            await self._take(player, given)
+
+    async def _take(self, player: str, given: answers.Answer) -> None:
+        """Once, however often it is sent."""
+        self._own(player, given.seat)
+        if not self._known.is_repeated(given.request, given.seat, given.says):
+            conduct.check_oneself(self.kept.seating, given.seat)
+            await self._answer_once(given)
 
     async def _answer_once(self, given: answers.Answer) -> None:
         try:

@@ -1,11 +1,14 @@
 import * as api from "../api";
 import { tableOf } from "../games";
 import { Live } from "../live";
-import type { Chat, Frame, Lesson, Told, View, Watchers } from "../wire";
+import type { Chat, Declined, Frame, Lesson, Told, View, Watchers } from "../wire";
 import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
 import { Conversation } from "./chat.svelte";
-import { TableController, type Sender } from "./controller.svelte";
+import { TableController } from "./controller.svelte";
 import { Memory } from "./memory";
+import { TableSender } from "./sender";
+
+type News = View | Chat | Watchers | Declined;
 
 const SEEN = "pelagos.seen";
 const SPOKEN = "pelagos.spoken";
@@ -13,32 +16,6 @@ const FEW = 2; // steps: fewer need no digest
 
 const seen = new Memory<number>(SEEN);
 const spoken = new Memory<Record<number, Language>>(SPOKEN);
-
-function senderTo(table: string): Sender {
-  return {
-    async answer(says, seat, after) {
-      const request = api.newRequest();
-      return again(() => api.sendAnswer(table, says, seat, after, request));
-    },
-    async undo(seat, after) {
-      const request = api.newRequest();
-      return again(() => api.sendUndo(table, seat, after, request));
-    },
-    why: (says, seat) => api.askWhy(table, says, seat),
-    hint: (seat) => api.askHint(table, seat),
-  };
-}
-
-/** The same request once more where the network failed: the server plays it only once. */
-async function again<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof api.Trouble) || error.status !== 0) throw error;
-    await new Promise((done) => setTimeout(done, 700));
-    return ask();
-  }
-}
 
 /** A table that is open in this page: the controller, the socket, what was seen before. */
 export class Session {
@@ -62,7 +39,7 @@ export class Session {
   });
 
   readonly chat: Conversation;
-  private readonly live: Live<View | Chat | Watchers>;
+  private readonly live: Live<News>;
   private readonly gone = new AbortController();
   /** This player or the connection was away: what comes first on the socket happened meanwhile. */
   private isBack = false;
@@ -72,6 +49,7 @@ export class Session {
 
   constructor(
     readonly t: TableController,
+    private readonly sender: TableSender,
     private readonly plan: Lesson | null,
     given: number,
   ) {
@@ -90,11 +68,12 @@ export class Session {
     };
     this.lookedAt = seen.get(table) ?? (this.isOverDays ? this.lastAnswer() : line);
     this.tellNews();
-    this.live = new Live<View | Chat | Watchers>(
+    this.live = new Live<News>(
       () => `tables/${table}/live?seat=auto&since=${String(this.t.newestLine)}&chat=${String(this.chat.last)}`,
       (news) => {
         if ("chat" in news) this.chat.hear(news);
         else if ("watching" in news) this.chat.watchers = news;
+        else if ("declined" in news) this.sender.declined(news);
         else this.hear(news);
       },
       (isConnected) => {
@@ -102,6 +81,7 @@ export class Session {
         this.isConnected = isConnected;
       },
     );
+    sender.connect(this.live);
     const { signal } = this.gone;
     document.addEventListener("visibilitychange", this.look, { signal });
     document.addEventListener("resume", this.look, { signal });
@@ -187,6 +167,7 @@ export class Session {
     this.isBack = false;
     this.isAsked = view.question !== null;
     this.t.receive(view);
+    this.sender.heard(view);
     if (!wasAway || view.story.length <= FEW) return;
     this.t.skip();
     this.tellNews();
@@ -251,7 +232,8 @@ export async function openSession(table: string): Promise<Session> {
     wordsOf(view.game, box.text),
     view.lesson === null ? null : api.lessonOf(view.game).catch(() => null),
   ]);
-  const t = new TableController(game, words, view, senderTo(table));
+  const sender = new TableSender(table);
+  const t = new TableController(game, words, view, sender);
   const film = plan && view.seat !== null ? await api.framesOfTable(table, view.seat) : null;
-  return new Session(t, plan, answersOf(film?.frames ?? [], view.seat ?? 0));
+  return new Session(t, sender, plan, answersOf(film?.frames ?? [], view.seat ?? 0));
 }

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from pelagos.server.messages.fields import Count, RequestId
+from pelagos.server.messages.service import Trouble
 
 
 class Answer(Struct, frozen=True):
@@ -14,6 +15,14 @@ class Answer(Struct, frozen=True):
     seat: Count
     says: Annotated[str, Meta(max_length=200)]
     request: RequestId
+
+
+class Declined(Struct, frozen=True):
+    """On a socket: an answer that was not taken, with the status that a request would have got."""
+
+    request: RequestId
+    status: int
+    declined: Trouble
 
 
 class Gain(Struct, frozen=True):

@@ -195,6 +195,7 @@ class View(Struct, frozen=True):
     conduct: Conduct
     lesson: str | None
     rematch: str | None
+    answered: str | None = None  # on a socket: the request of the answer that it replies to
 
 
 class BoxWords(Struct, frozen=True):
@@ -204,6 +205,6 @@ class BoxWords(Struct, frozen=True):
 
 
 class Pulse(Struct, frozen=True):
-    """On a socket, the answer to whatever the client sends: the server is there, at this line."""
+    """On a socket, the answer to whatever is none: the server is there, at this line."""
 
     line: int

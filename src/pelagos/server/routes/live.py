@@ -5,8 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -19,10 +18,12 @@ from pelagos.server.guard import is_foreign
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.limits import A_MINUTE
-from pelagos.server.messages.play import Pulse, View
+from pelagos.server.messages.play import Pulse
 from pelagos.server.messages.service import Problem
 from pelagos.server.messages.talk import Chat, Watchers
 from pelagos.server.problems import UNREACHABLE, status_of, trouble_of
+from pelagos.server.screen import Hear, Screen, Who
+from pelagos.server.sockets import AnySocket, send, still_there
 from pelagos.server.table import Table
 from pelagos.server.throttle import Bucket
 
@@ -31,9 +32,9 @@ PRIVATE_CODES: Final = 4000  # where a socket's own close codes begin
 
 QUESTIONS: Final = 120  # that a client may ask in a minute
 
-AnySocket = WebSocket[Any, Any, Any]
-Hear = Callable[[], Awaitable[None]]
-Who = Callable[[], Awaitable[Guest]]
+OBJECT: Final = "{"  # with which an answer begins
+
+Told = Callable[[str], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -47,7 +48,7 @@ async def live(
 ) -> None:
     """Sends views and, where ``chat`` says since which line, what is said and who watches.
 
-    Whatever the client sends is a question whether we are still there.
+    The client sends answers; anything else is a question whether we are still there.
     """
     async with attended(socket, hall):
         found, guest = await hall.table(table), guest_of(socket)
@@ -57,7 +58,8 @@ async def live(
 
         own = number(seat) if seat != AUTO else None
         hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
-        await show_table(socket, found, who, own, number(since), hear, hall.restart)
+        screen = Screen(socket, found, who, own, number(since))
+        await show_table(socket, hall, screen, found, await who(), hear)
 
 
 @websocket("/api/lobby/live")
@@ -113,18 +115,20 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 
 
 async def show_table(
-    socket: AnySocket,
-    table: Table,
-    who: Who,
-    seat: int | None,
-    since: int,
-    hear: Hear | None,
-    restart: asyncio.Event,
+    socket: AnySocket, hall: Hall, screen: Screen, table: Table, guest: Guest, hear: Hear | None
 ) -> None:
-    guest = await who()
+    """Show a table, and take what is answered."""
+
+    def line() -> int:
+        return len(table.sight(guest.player).tale.log.lines)
+
     with table.watch(guest.player, guest.handle) as news:
-        views = send_views(socket, table, who, seat, since, news, hear)
-        await show(socket, views, lambda: len(table.sight(guest.player).tale.log.lines), restart)
+
+        async def told(text: str) -> None:
+            hall.limits.count(socket)
+            await screen.answer(text, news)
+
+        await show(socket, screen.follow(news, hear), line, hall.restart, told)
 
 
 async def show(
@@ -132,9 +136,10 @@ async def show(
     sends: Coroutine[Any, Any, None],
     line: Callable[[], int],
     restart: asyncio.Event,
+    told: Told | None = None,
 ) -> None:
     """Send until the client is gone, or has to come back because we go."""
-    doing = (sends, until_gone(socket, line), until_restart(restart))
+    doing = (sends, until_gone(socket, line, told), until_restart(restart))
     tasks = [asyncio.create_task(each) for each in doing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -144,32 +149,6 @@ async def show(
     for task in tasks:
         if task.done() and not task.cancelled():
             task.result()
-
-
-async def send_views(
-    socket: AnySocket,
-    table: Table,
-    who: Who,
-    seat: int | None,
-    since: int,
-    news: asyncio.Event,
-    hear: Hear | None,
-) -> None:
-    """The table whenever it looks different, and what is said there.
-
-    Both to whoever the cookie is now: a session may have ended meanwhile.
-    """
-    shown: View | None = None
-    while True:
-        news.clear()
-        view = await table.view((await who()).player, seat, since)
-        if view != shown:
-            await send(socket, view)
-        since = view.line
-        shown = msgspec.structs.replace(view, story=[], since=since)
-        if hear is not None:
-            await hear()
-        await news.wait()
 
 
 async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None:
@@ -184,12 +163,20 @@ async def until_restart(restart: asyncio.Event) -> None:
     raise Away("restarting", {})
 
 
-async def until_gone(socket: AnySocket, line: Callable[[], int]) -> None:
-    """Say to whoever asks that we are still there; a sleeping line can be told only so."""
+async def until_gone(socket: AnySocket, line: Callable[[], int], told: Told | None) -> None:
+    """Take answers; say to whoever asks anything else that we are still there.
+
+    A sleeping line can be told only so.
+    """
     pace = Bucket(QUESTIONS, A_MINUTE)
-    with contextlib.suppress(WebSocketDisconnect, OSError):
-        while True:
-            await socket.receive_data(mode="text")
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except (WebSocketDisconnect, OSError):
+            return
+        if told is not None and text.startswith(OBJECT):
+            await told(text)
+        else:
             pace.count("")
             await send(socket, Pulse(line()))
 
@@ -202,17 +189,3 @@ async def turn_away(socket: AnySocket, error: PelagosError) -> None:
         await send(socket, Problem(trouble))
         async with still_there():
             await socket.close(PRIVATE_CODES + status_of(error), trouble.code)
-
-
-async def send(socket: AnySocket, message: msgspec.Struct) -> None:
-    async with still_there():
-        await socket.send_json(message)
-
-
-@contextlib.asynccontextmanager
-async def still_there() -> AsyncIterator[None]:
-    """WebSocketDisconnect where the line is gone; uvicorn says otherwise where it has cut it."""
-    try:
-        yield
-    except (OSError, RuntimeError) as error:
-        raise WebSocketDisconnect(detail=str(error)) from error
