@@ -259,6 +259,17 @@ class MoveAquanauts(Decision[Sea, Answer]):
             free.remove(self.one)
         return free
 
+    def can_start(self, state: Sea) -> bool:
+        """Whether there is such a module."""
+        if state.rulings.interleave:
+            return bool(self.sources(state))
+        start, running = self.seat * state.box.modules, state.running[self.seat]
+        for module in range(state.built):
+            count = state.inside[start + module]
+            if count > 1 or (count and module != self.one and not running >> module & 1):
+                return True
+        return False
+
     def has_moved_alone(self, state: Sea, module: int) -> bool:
         """Whether the only own aquanaut in a module is the one that has moved."""
         return module == self.one != NOWHERE and state.aquanauts(self.seat, module) == 1
@@ -320,7 +331,7 @@ class KeepWalking(Effect[Sea]):
 
 def keep_walking(state: Sea, question: MoveAquanauts) -> None:
     """Ask, where somebody may start and has a step left."""
-    if question.left(state) > 0 and question.sources(state):
+    if question.left(state) > 0 and question.can_start(state):
         state.agenda.append(question)
 
 

@@ -7,7 +7,7 @@ from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
 from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE
 from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, places
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.games.nautilus.tokens import Uncover
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
@@ -205,7 +205,7 @@ class PlaceModule(Decision[Sea, Answer]):
             if square >= 0:
                 taken |= chart.over[square]
         purse = min(state.money[self.seat] + self.paid, len(chart.up_to) - 1)
-        return chart.up_to[purse] & ~taken
+        return without(chart.up_to[purse], taken)
 
     def entries(self, state: Sea) -> list[int]:
         """NA-4.5: by direction, where an airlock there meets one that counts."""
@@ -275,8 +275,8 @@ class PlaceModule(Decision[Sea, Answer]):
         loads = loads_of(state, self.seat, answer.kind)
         move_in(state, self.seat, module, loads[-1])
         state.agenda.append(KeepBuilding(self.seat, self.bought, self.oldest, self.paid + more))
-        under = state.chart.covers[answer.block] & state.laid
-        state.plan([Uncover(square) for square in places(under)])
+        spots = state.chart.spots_under[answer.block]
+        state.plan([Uncover(square) for square in spots if state.has_token(square)])
         if len(loads) > 1:
             state.agenda.append(ChooseLoad(self.seat, module))
 

@@ -16,7 +16,9 @@ class Choice:
         self.tables = tables
         self.picked = picked
         self.counts = [count_bits(bits) for bits in picked]
-        self.count = 1 + sum(self.counts)
+        self.count = 1
+        for count in self.counts:
+            self.count += count
 
     def sequence(self) -> Sequence[Answer]:
         """Not a Sequence by name, because compiled classes cannot inherit from it."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.box import TURNS
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
 
@@ -17,7 +17,7 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.turn[module] = turn
     state.builder[module] = builder
     corners = chart.corners[block]
-    state.halved ^= corners & ~(state.covered ^ state.halved)
+    state.halved ^= without(corners, state.covered ^ state.halved)
     state.covered |= chart.covers[block]
     state.crowded |= chart.overlaps[block]
     open_airlocks(state, module)

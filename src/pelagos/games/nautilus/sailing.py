@@ -7,7 +7,7 @@ from pelagos.games.nautilus.answers import Sail
 from pelagos.games.nautilus.box import STATIONS
 from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.city import locks_of, module_at, module_over
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
 from pelagos.games.nautilus.state import UNPAID, Sea
 from pelagos.kernel.contract import Answer, Reason, Refusal, Seat
 
@@ -105,10 +105,10 @@ def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Seque
     say = state.chart.say
     picked: list[int] = []
     if numbers:
-        water, free = water_for(state, seat), ~(state.city() | state.at_sea())
+        water, barred = water_for(state, seat), state.city() | state.at_sea()
         for number in numbers:
             start = square_of(state, seat, number)
-            stops = reach(state, start, steps, water) & free
+            stops = without(reach(state, start, steps, water), barred)
             if can_act(state, seat, number):
                 stops |= state.chart.bit[start]
             picked.append(stops)

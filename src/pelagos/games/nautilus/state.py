@@ -11,7 +11,7 @@ from pelagos.games.nautilus.box import (
     STATIONS,
     Box,
 )
-from pelagos.games.nautilus.geometry import Chart, places
+from pelagos.games.nautilus.geometry import Chart, places, without
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.kernel.contract import Seat, State, Step
 from pelagos.kernel.roll import Roll
@@ -316,12 +316,12 @@ class Sea(State):
         spot = self.chart.spot[square]
         face = self.token[spot]
         self.token[spot] = TAKEN
-        gap = ~self.chart.bit[square]
-        self.laid &= gap
-        self.face_up &= gap
+        bit = self.chart.bit[square]
+        self.laid = without(self.laid, bit)
+        self.face_up = without(self.face_up, bit)
         for seat in range(self.seats):
             if self.seen[seat]:
-                self.seen[seat] &= gap
+                self.seen[seat] = without(self.seen[seat], bit)
         return face
 
     # -- points -----------------------------------------------------------------------------------

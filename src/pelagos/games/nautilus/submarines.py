@@ -8,7 +8,7 @@ from pelagos.games.nautilus.aquanauts import crewed_modules
 from pelagos.games.nautilus.box import MOST_SEATS, SONAR, STATIONS, TECHNICAL
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.city import locks_of
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places, without
 from pelagos.games.nautilus.recovery import Arrive, OpenTrench, sail
 from pelagos.games.nautilus.sailing import (
     are_at_sea,
@@ -232,7 +232,7 @@ def in_sonar(state: Sea, seat: Seat, number: int) -> int:
     """NA-8.2: face-down tokens within range that the seat has not seen."""
     modules = min(state.active[seat * STATIONS + SONAR], 2)
     around = state.chart.sonar[modules][square_of(state, seat, number)]
-    return around & state.laid & ~(state.face_up | state.seen[seat])
+    return without(around & state.laid, state.face_up | state.seen[seat])
 
 
 # -- moving --------------------------------------------------------------------------------------
