@@ -14,14 +14,17 @@ import argparse
 import csv
 import hashlib
 import multiprocessing
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from pelagos import shelf
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.learnt import SPREAD
+from pelagos.agents.greedy import Greedy
+from pelagos.agents.learnt import SCALE, SPREAD
 from pelagos.agents.search.experience import Experience, names_of, width
 from pelagos.agents.search.search import Search
 from pelagos.kernel.contract import Answer, Game
@@ -31,13 +34,17 @@ from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View, look
 
 ERRS = 12  # in a third of the games a player errs once in so many answers
+DULL = 4  # one seat in so many is greedy, and nothing is learnt from what it does
 KEEPS = 3  # one position in so many is kept
-HELD_OUT = 10  # one game in so many is only looked at, not learnt from
-RIDGE = 40.0  # positions in which a sign has to be seen before its weight counts half
-LEAST = 200  # positions that a moment must have
-CHUNK = 20_000
+FOLDS = 2  # parts of the games, each judged by what the others taught
+FLAT = 1.0  # seats in which a sign has to be seen before its weight counts half
+UNIT = 30.0  # points of the heuristic that weigh as much as a sign
+LEAST = 20  # seats that a moment must have for a spread of its own
 
 Row = tuple[int, float, list[int], int]  # seat, heuristic, signs, moment
+
+
+# -- playing ---------------------------------------------------------------------------------------
 
 
 class Erring:
@@ -49,7 +56,7 @@ class Erring:
         self.iterations = iterations
         self.errs = self.roll.below(3) == 0
 
-    def choose(self, view: View) -> Answer:
+    def choose(self, view: View, clock: Clock) -> Answer:
         if self.errs and self.roll.below(ERRS) == 0:
             return view.answers[self.roll.below(len(view.answers))]
         return self.search.choose(view, Clock(iterations=self.iterations))
@@ -67,24 +74,31 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     """One game: by kept position and seat, the signs, what the heuristic said and what came."""
     game, secret = shelf.find(key), hashlib.sha256(f"{seed} {number}".encode()).digest()
     experience, luck = nothing_learnt(game), Roll(seed_of(seed, number))
-    players = [Erring(seed_of(seed, number, seat), iterations) for seat in range(seats)]
+    keen = [luck.below(DULL) > 0 or seat == number % seats for seat in range(seats)]
+    seeds = [seed_of(seed, number, seat) for seat in range(seats)]
+    players: list[Agent] = [
+        Erring(seeds[seat], iterations) if keen[seat] else Greedy(seeds[seat])
+        for seat in range(seats)
+    ]
     log = begin(game, [f"player {seat}" for seat in range(seats)], {}, secret, "learning")
     rows: list[Row] = []
     log.resolve(secret)
     while log.state.agenda:
         if luck.below(KEEPS) == 0:
-            rows += [seen(game, experience, log.state, seat) for seat in range(seats)]
+            rows += [seen(game, experience, log.state, seat) for seat in range(seats) if keen[seat]]
         asked = deciding(log.state)
         assert asked is not None
-        log.answer(asked, players[asked].choose(look(log, asked, since=len(log.lines))))
+        log.answer(asked, players[asked].choose(look(log, asked, since=len(log.lines)), Clock()))
         log.resolve(secret)
     final = log.state.scores()
-    return [(signs, moment, final[seat] - worth, number) for seat, worth, signs, moment in rows]
+    return [
+        (signs, moment, worth, final[seat], seat, number) for seat, worth, signs, moment in rows
+    ]
 
 
 def seen(game: Game, experience: Experience, state: Any, seat: int) -> Row:
-    worth = game.value(state.observe(seat), seat)
-    return seat, worth, experience.signs(state, seat), game.moment(state)
+    view = state.observe(seat)
+    return seat, game.value(view, seat), experience.signs(view, seat), game.moment(view)
 
 
 def gather(words: argparse.Namespace) -> None:
@@ -95,71 +109,163 @@ def gather(words: argparse.Namespace) -> None:
             found += rows
             print(f"\r{done} of {words.games} games, {len(found)} rows", end="", flush=True)
     print()
-    np.savez(
+    np.savez_compressed(
         words.out,
         signs=np.concatenate([np.array(row[0], "i4") for row in found]),
         lengths=np.array([len(row[0]) for row in found], "i4"),
         moments=np.array([row[1] for row in found], "i2"),
-        missed=np.array([row[2] for row in found], "f4"),
-        games=np.array([row[3] for row in found], "i4"),
+        worth=np.array([row[2] for row in found], "f4"),
+        final=np.array([row[3] for row in found], "f4"),
+        seats=np.array([row[4] for row in found], "i4"),
+        games=np.array([row[5] for row in found], "i4"),
     )
 
 
-def counts(signs: Any, starts: Any, lengths: Any, wide: int, moment: int) -> Any:
-    """A line for each row: how often each sign of the moment is in it."""
-    owner = np.repeat(np.arange(len(lengths)), lengths)
-    first = np.repeat(starts - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)
-    own = signs[first + np.arange(lengths.sum())].astype("i8") - moment * wide
-    flat = np.bincount(owner * wide + own, minlength=len(lengths) * wide)
-    return flat.reshape(len(lengths), wide).astype("f4")
+# -- learning --------------------------------------------------------------------------------------
 
 
-def learn(file: str, wide: int, moments: int) -> tuple[Any, Any]:
-    """By moment: the weights that explain best what the heuristic missed, and what is left."""
-    data = np.load(file)
-    starts = np.concatenate([[0], np.cumsum(data["lengths"])[:-1]])
-    weights, left = np.zeros((moments, wide)), np.zeros(len(starts))
-    held_out = data["games"] % HELD_OUT == 0
-    for moment in range(moments):
+class Seen:
+    """What was kept about one moment: a line for each position and seat."""
+
+    def __init__(self, data: dict[str, Any], moment: int, wide: int) -> None:
         rows = np.nonzero(data["moments"] == moment)[0]
-        if len(rows) < LEAST:
-            continue
-        normal, right = np.eye(wide) * RIDGE, np.zeros(wide)
-        chunks = [rows[at : at + CHUNK] for at in range(0, len(rows), CHUNK)]
-        tables = [
-            counts(data["signs"], starts[c], data["lengths"][c], wide, moment) for c in chunks
-        ]
-        for chunk, table in zip(chunks, tables, strict=True):
-            used = ~held_out[chunk]
-            normal += table[used].T @ table[used]
-            right += table[used].T @ data["missed"][chunk][used]
-        weights[moment] = np.linalg.solve(normal, right)
-        for chunk, table in zip(chunks, tables, strict=True):
-            left[chunk] = table @ weights[moment] - data["missed"][chunk]
-    before, after = data["missed"][held_out], left[held_out]
-    print(f"{file}: off by {rms(before):.2f} points before, {rms(after):.2f} after, held out")
-    whole = rms(left)
-    each = [left[data["moments"] == moment] for moment in range(moments)]
-    return weights, [rms(part) if len(part) >= LEAST else whole for part in each]
+        lengths = data["lengths"][rows].astype("i8")
+        ends = np.cumsum(data["lengths"].astype("i8"))[rows]
+        within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+        signs = data["signs"][np.repeat(ends - lengths, lengths) + within].astype("i8")
+        place = np.repeat(np.arange(len(rows)), lengths) * wide + signs - moment * wide
+        counts = np.bincount(place, minlength=len(rows) * wide).reshape(len(rows), wide)
+        self.worth, self.final = data["worth"][rows], data["final"][rows]
+        self.table = np.column_stack([counts, self.worth / UNIT]).astype("f4")
+        self.games = data["games"][rows]
+        _, own, times = np.unique(
+            self.games * 8 + data["seats"][rows], return_inverse=True, return_counts=True
+        )
+        self.weight = 1 / times[own]  # every seat of every game counts once in a moment
+        self.seats = len(times)
+
+    def normal(self, used: Any) -> tuple[Any, Any]:
+        """The two sides of the equations for the weights that explain what was missed."""
+        table = self.table[used]
+        weighed = table * self.weight[used][:, None]
+        return weighed.T @ table, weighed.T @ (self.final - self.worth)[used]
+
+    def off(self, weights: Any, used: Any) -> float:
+        """The sum of squares of what is still missed."""
+        left = self.final - self.worth - self.table @ weights
+        return float((self.weight * left**2)[used].sum())
 
 
-def rms(values: Any) -> float:
-    return float(np.sqrt((values**2).mean()))
+def roughness(names: list[str], curve: float) -> Any:
+    """What speaks against weights: their size, and bends along signs that count something."""
+    wide = len(names) + 1
+    against, rows = np.eye(wide) * FLAT, {}
+    for place, name in enumerate(names):
+        if counted := re.fullmatch(r"(.*\D)(\d+)", name):
+            rows.setdefault(counted[1], []).append(place)
+    for row in [row for row in rows.values() if names[row[0]].endswith(" 0")]:
+        for width_of, much in ((2, 0.02 * curve), (3, curve)):
+            for start in range(len(row) - width_of + 1):
+                bend = np.zeros(wide)
+                bend[row[start : start + width_of]] = [1, -1] if width_of == 2 else [1, -2, 1]
+                against += much * np.outer(bend, bend)
+    return against
+
+
+def solve(seen: list[Seen], fold: int | None, against: Any, tie: float) -> list[Any]:
+    """By moment: the weights of all moments together, and where this one differs."""
+    sides = [each.normal(is_used(each, fold)) for each in seen]
+    shared = np.linalg.solve(
+        sum(left for left, _ in sides) + against, sum(right for _, right in sides)
+    )
+    held = against + tie * np.eye(len(shared))
+    return [shared + np.linalg.solve(left + held, right - left @ shared) for left, right in sides]
+
+
+def is_used(seen: Seen, fold: int | None) -> Any:
+    return np.full(len(seen.games), True) if fold is None else seen.games % FOLDS != fold
+
+
+def learn(files: list[str], game: Game, words: argparse.Namespace) -> tuple[Any, list[float]]:
+    """By moment: the weights that explain best what the heuristic missed, and what is left."""
+    data, names = together([np.load(file) for file in files]), names_of(game)
+    seen = [Seen(data, moment, width(game)) for moment in range(game.moments)]
+    against = roughness(names, words.curve)
+    tell_held_out(files, seen, against, words.tie)
+    weights = solve(seen, None, against, words.tie)
+    everything = [each.off(w, is_used(each, None)) for each, w in zip(seen, weights, strict=True)]
+    whole = sum(everything) / sum(each.seats for each in seen)
+    found = zip(seen, everything, strict=True)
+    return weights, [
+        float(np.sqrt(off / each.seats if each.seats >= LEAST else whole)) for each, off in found
+    ]
+
+
+def together(parts: list[Any]) -> dict[str, Any]:
+    """Several files as one; their games stay apart."""
+    found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0].files}
+    ends = np.cumsum([part["games"].max() + 1 for part in parts])
+    found["games"] = np.concatenate(
+        [part["games"] + end for part, end in zip(parts, ends, strict=True)]
+    )
+    return found
+
+
+def tell_held_out(files: list[str], seen: list[Seen], against: Any, tie: float) -> None:
+    before = after = 0.0
+    for fold in range(FOLDS):
+        weights = solve(seen, fold, against, tie)
+        for each, learnt in zip(seen, weights, strict=True):
+            out = ~is_used(each, fold)
+            before += each.off(np.zeros(len(learnt)), out)
+            after += each.off(learnt, out)
+    count = sum(each.seats for each in seen)
+    off = [np.sqrt(total / count) for total in (before, after)]
+    print(f"{' '.join(files)}: off by {off[0]:.2f} points before, {off[1]:.2f} after, held out")
+
+
+# -- the file --------------------------------------------------------------------------------------
+
+
+def lines_of(game: Game, learnt: tuple[Any, list[float]]) -> dict[tuple[int, str], str]:
+    """What one column of the file says, by moment and sign."""
+    said: dict[tuple[int, str], str] = {}
+    for moment, (weights, spread) in enumerate(zip(*learnt, strict=True)):
+        said[moment, SPREAD] = f"{spread:.2f}"
+        said[moment, SCALE] = f"{1 + weights[-1] / UNIT:.3f}"
+        for name, weight in zip(names_of(game), weights, strict=False):
+            if abs(weight) >= 0.01:
+                said[moment, name] = f"{weight:.2f}"
+    return said
+
+
+def standing(file: Path) -> dict[str, dict[tuple[int, str], str]]:
+    """The columns of a file that is there already."""
+    if not file.exists():
+        return {}
+    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
+    columns = [name for name in rows[0] if name not in ("moment", "sign")]
+    return {
+        column: {(int(row["moment"]), row["sign"]): row[column] for row in rows if row[column]}
+        for column in columns
+    }
 
 
 def fit(words: argparse.Namespace) -> None:
-    game = shelf.find(words.game)
-    files = dict(spec.split("=") for spec in words.data)
-    learnt = [learn(file, width(game), game.moments) for file in files.values()]
-    with open(words.out, "w", newline="") as file:
+    game, out = shelf.find(words.game), Path(words.out)
+    columns = standing(out)
+    for spec in words.data:
+        seats, _, files = spec.partition("=")
+        columns[seats] = lines_of(game, learn(files.split("+"), game, words))
+    seats_in_order = sorted(columns)
+    with out.open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(["moment", "sign", *files])
+        lines.writerow(["moment", "sign", *seats_in_order])
         for moment in range(game.moments):
-            lines.writerow([moment, SPREAD, *[f"{spread[moment]:.2f}" for _, spread in learnt]])
-            for place, name in enumerate(names_of(game)):
-                said = [weights[moment][place] for weights, _ in learnt]
-                if any(abs(weight) >= 0.01 for weight in said):
-                    lines.writerow([moment, name, *[f"{weight:.2f}" for weight in said]])
+            for name in (SPREAD, SCALE, *names_of(game)):
+                said = [columns[seats].get((moment, name), "") for seats in seats_in_order]
+                if any(said):
+                    lines.writerow([moment, name, *said])
 
 
 def main() -> None:
@@ -176,8 +282,10 @@ def main() -> None:
     plays.set_defaults(run=gather)
     fits = commands.add_parser("fit", help="weights from what was seen")
     fits.add_argument("game")
-    fits.add_argument("data", nargs="+", metavar="SEATS=FILE")
-    fits.add_argument("--out", required=True)
+    fits.add_argument("data", nargs="+", metavar="SEATS=FILE+FILE")
+    fits.add_argument("--curve", type=float, default=100.0, help="how straight counted signs are")
+    fits.add_argument("--tie", type=float, default=10.0, help="how alike the moments are")
+    fits.add_argument("--out", required=True, help="columns for other numbers of players stay")
     fits.set_defaults(run=fit)
     words = parser.parse_args()
     words.run(words)

@@ -224,7 +224,9 @@ class Table:
         body = {"says": says, "seat": n, "after": person.view.line}
         body["request"] = secrets.token_hex(8)
         assert person.socket is not None
-        self._sending = asyncio.create_task(person.socket.send(msgspec.json.encode(body), text=True))
+        self._sending = asyncio.create_task(
+            person.socket.send(msgspec.json.encode(body), text=True)
+        )
         return seen
 
     def is_over(self) -> bool:

@@ -6,10 +6,14 @@ from itertools import islice
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.learnt import SPREAD, experience_of
+from pelagos.agents.learnt import SCALE, SPREAD, experience_of
 from pelagos.agents.search.experience import Experience, names_of, width
 from pelagos.agents.search.outlook import STRAY, Outlook
+from pelagos.agents.search.style import Style
+from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Decision, Game, State
+from pelagos.kernel.roll import Roll
+from pelagos.kernel.view import View
 from tests.drive import TABLES, Table, questions
 
 GAMES = [game for game in shelf.games() if game.sign_names]
@@ -30,7 +34,7 @@ def positions(table: Table) -> list[State]:
 def test_every_sign_has_a_name_of_its_own(game: Game) -> None:
     names = names_of(game)
     assert len(names) == len(set(names)) == width(game)
-    assert SPREAD not in names
+    assert not {SPREAD, SCALE} & set(names)
 
 
 @pytest.mark.parametrize("table", OPEN, ids=str)
@@ -56,22 +60,25 @@ def test_who_is_asked_what_is_a_sign() -> None:
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.key)
 def test_every_line_of_the_file_is_about_a_sign_of_the_game(game: Game) -> None:
     rows = list(csv.DictReader(shelf.experience_text(game).splitlines()))
-    assert {row["sign"] for row in rows} <= {*names_of(game), SPREAD}
+    assert {row["sign"] for row in rows} <= {*names_of(game), SPREAD, SCALE}
     assert {int(row["moment"]) for row in rows} <= set(range(game.moments))
     assert list(rows[0]) == ["moment", "sign", "2", "3", "4"]
 
 
+@pytest.mark.parametrize("seats", (2, 4))
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.key)
-def test_the_weights_of_the_file_are_those_that_are_used(game: Game) -> None:
-    learnt, names = experience_of(game, 4), names_of(game)
+def test_the_weights_of_the_file_are_those_that_are_used(game: Game, seats: int) -> None:
+    learnt, names = experience_of(game, seats), names_of(game)
     assert learnt is not None
     for row in csv.DictReader(shelf.experience_text(game).splitlines()):
-        moment = int(row["moment"])
+        moment, said = int(row["moment"]), row[str(seats)]
         if row["sign"] == SPREAD:
-            assert learnt.spreads[moment] == float(row["4"]) > 0
+            assert learnt.spreads[moment] == float(said) > 0
+        elif row["sign"] == SCALE:
+            assert learnt.scales[moment] == float(said or 1) > 0
         else:
             at = moment * width(game) + names.index(row["sign"])
-            assert learnt.weights[at] == float(row["4"])
+            assert learnt.weights[at] == float(said or 0)
 
 
 def test_nobody_has_experience_with_games_that_taught_nothing() -> None:
@@ -90,6 +97,20 @@ def test_experience_adds_the_weights_of_what_is_true() -> None:
     assert wise.points(state, 0) == pytest.approx(plain.points(state, 0) + 0.5 * len(signs))
     assert wise.swing_at(state) == pytest.approx(1.0 / STRAY)
     assert plain.swing_at(state) == 8.0
+
+
+def test_experience_scales_the_heuristic_and_what_an_answer_may_look_worse_by() -> None:
+    table = OPEN[0]
+    state, question = next(questions(table))
+    assert isinstance(question, Decision)
+    halves = weightless(table.game)
+    halves.scales = [0.5] * table.game.moments
+    plain, wise = Outlook(table.game, None, 8.0), Outlook(table.game, halves, 8.0)
+    assert wise.points(state, 0) == pytest.approx(plain.points(state, 0) / 2)
+    seen = state.observe(question.seat)
+    view = View(table.game, question.seat, 1, seen, question, [question.seat], [])
+    assert Tree(view, Roll(1), Style(warmth=3.0), halves).warmth == 1.5
+    assert Tree(view, Roll(1), Style(warmth=3.0)).warmth == 3.0
 
 
 def test_a_finished_game_is_worth_its_points() -> None:

@@ -116,6 +116,19 @@ def test_every_iteration_is_counted_where_it_went(key: str) -> None:
     assert tree.visits_of(tree.best()) == max(tried)
 
 
+@pytest.mark.parametrize("patience", (1, 4))
+def test_a_line_is_followed_further_when_it_was_judged_often_enough(patience: int) -> None:
+    root = tree_of(first_choice(), 120, Style(patience=patience)).root
+    followed = [node.visits for node in below(root) if node.promise]
+    assert min(followed) == patience + 1
+
+
+def below(node: Node) -> Iterator[Node]:
+    for child in node.next.values():
+        yield child
+        yield from below(child)
+
+
 def test_shares_of_the_win_add_up() -> None:
     tree = tree_of(first_choice(), 25)
     for node in everything_below(tree.root):

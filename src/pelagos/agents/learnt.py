@@ -8,6 +8,7 @@ from pelagos.agents.search.experience import Experience, names_of, width
 from pelagos.kernel.contract import Game
 
 SPREAD = "spread"  # the line of a moment that says how far games stray
+SCALE = "scale"  # the line that says what a point of the heuristic is worth
 
 
 @cache
@@ -19,10 +20,15 @@ def experience_of(game: Game, seats: int) -> Experience | None:
     places = {name: place for place, name in enumerate(names_of(game))}
     weights = [0.0] * (game.moments * width(game))
     spreads = [1.0] * game.moments
+    scales = [1.0] * game.moments
     for row in rows:
+        if not row[str(seats)]:
+            continue
         moment, weight = int(row["moment"]), float(row[str(seats)])
         if row["sign"] == SPREAD:
             spreads[moment] = weight
+        elif row["sign"] == SCALE:
+            scales[moment] = weight
         elif row["sign"] in places:
             weights[moment * width(game) + places[row["sign"]]] = weight
-    return Experience(game, weights, spreads)
+    return Experience(game, weights, spreads, scales)

@@ -8,12 +8,19 @@ ASKED: Final = ("another is asked: ", "I am asked: ")
 
 
 class Experience:
-    """A weight in points for each sign, and how far games stray, at every moment of a game."""
+    """At every moment: a weight in points for each sign, how far games stray, and a scale."""
 
-    def __init__(self, game: Game, weights: list[float], spreads: list[float]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        weights: list[float],
+        spreads: list[float],
+        scales: list[float] | None = None,
+    ) -> None:
         self.game = game
         self.weights = weights
         self.spreads = spreads  # by moment: points by which a seat ends away from what was expected
+        self.scales = [1.0] * game.moments if scales is None else scales  # of the heuristic
         self.kinds: dict[type[Step[Any]], int] = {
             kind: place for place, kind in enumerate(game.steps)
         }
@@ -32,12 +39,15 @@ class Experience:
         return found
 
     def points(self, state: State, seat: Seat) -> float:
-        """By how much such positions came out better than the heuristic thought."""
+        """By how much such positions came out better than the scaled heuristic thought."""
         total = 0.0
         weights = self.weights
         for sign in self.signs(state, seat):
             total += weights[sign]
         return total
+
+    def scale(self, state: State) -> float:
+        return self.scales[self.game.moment(state)]
 
     def spread(self, state: State) -> float:
         return self.spreads[self.game.moment(state)]

@@ -32,9 +32,11 @@ class Outlook:
         """The final points, or those that ``seat`` may expect from what it can know."""
         if not state.agenda:
             return float(state.scores()[seat])
-        worth = self.game.value(state.observe(seat), seat)
+        seen = state.observe(seat)
+        worth = self.game.value(seen, seat)
         if self.experience is not None:
-            worth += self.experience.points(state, seat)
+            worth *= self.experience.scale(seen)
+            worth += self.experience.points(seen, seat)
         return worth
 
     def all_points(self, state: State) -> list[float]:
@@ -45,6 +47,10 @@ class Outlook:
         if not state.agenda:
             return final_shares(state.standing())
         return likely_shares(points, self.swing_at(state))
+
+    def scale_at(self, state: State) -> float:
+        """What a point of the heuristic has turned out to be worth."""
+        return 1.0 if self.experience is None else self.experience.scale(state)
 
     def swing_at(self, state: State) -> float:
         if self.experience is None:

@@ -14,6 +14,7 @@ class Style:
         win: float = 0.7,
         win_of_many: float = 0.2,
         ahead: int = 0,
+        patience: int = 1,
     ) -> None:
         self.curiosity = curiosity  # how much a promising answer is tried beyond what it has shown
         self.warmth = warmth  # points by which an answer may look worse and still be considered
@@ -21,13 +22,14 @@ class Style:
         self.win = win  # of what a seat wants is its share of the win; the rest are points
         self.win_of_many = win_of_many  # likewise of three and more, whose luck hides one's own
         self.ahead = ahead  # answers that the heuristic plays on before a position is judged
+        self.patience = patience  # visits until the answers to a question are tried one by one
 
 
 PLAIN: Final = Style()
 STYLES: Final[dict[str, Style]] = {  # by the key of a game
     "aquasphere": Style(warmth=2.5),
-    "nautilus": Style(warmth=6.0, win=0.2),
-    "neweden": Style(warmth=3.0, win=0.5),
+    "nautilus": Style(warmth=6.0, win=0.2, patience=2),
+    "neweden": Style(warmth=3.0, win=0.5, patience=2),
     "octodice": Style(warmth=3.0, win=0.2),
 }
 

@@ -38,6 +38,7 @@ class Tree:
         self.style = style
         self.outlook = Outlook(view.game, experience, style.swing)
         self.win = style.win if view.position.seats < 3 else style.win_of_many
+        self.warmth = style.warmth * self.outlook.scale_at(view.position)
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws
         self.root = Node(view.position.seats) if root is None else root
         self.root.promise.clear()  # what was considered further down was not everything
@@ -68,7 +69,7 @@ class Tree:
             else:
                 assert isinstance(step, Decision)
                 options = legal(state)
-                if len(options) > 1 and node.visits == 0:
+                if len(options) > 1 and not self.is_open(node):
                     return path
                 answer = options[0]
                 if len(options) > 1:
@@ -78,6 +79,10 @@ class Tree:
             node = node.after(number)
             path.append(node)
         return path
+
+    def is_open(self, node: Node) -> bool:
+        """Whether a line was judged often enough to be followed further; the root at once."""
+        return node.visits >= (1 if node is self.root else self.style.patience)
 
     def pick(self, node: Node, state: State, options: Sequence[Answer], seat: Seat) -> Answer:
         """The answer that has shown, or promises, most to its seat."""
@@ -117,7 +122,7 @@ class Tree:
         dice = self.roll.below(SEEDS)
         likes = [self.like(state, answer, seat, dice) for answer in fresh]
         top = max(likes)
-        warm = [math.exp((like - top) / self.style.warmth) for like in likes]
+        warm = [math.exp((like - top) / self.warmth) for like in likes]
         total = sum(warm)
         for answer, each in zip(fresh, warm, strict=True):
             node.promise[answer.number] = each / total
