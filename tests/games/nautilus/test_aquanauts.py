@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.nautilus import Nautilus
-from pelagos.games.nautilus.aquanauts import Activate, MoveAquanauts
+from pelagos.games.nautilus.aquanauts import MoveAquanauts
+from pelagos.games.nautilus.stations import Activate
 from tests.games.nautilus.positions import (
     Module,
     active,

@@ -1,4 +1,4 @@
-"""NA-6 and NA-7: aquanauts walk through the passages, and activate what they stop in."""
+"""NA-6: aquanauts walk through the passages, and activate what they stop in."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.answers import Done, Visit, Walk
-from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, STATIONS, TRAINING
+from pelagos.games.nautilus.box import MOST_SEATS, TRAINING
 from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.geometry import NOWHERE, bits
 from pelagos.games.nautilus.state import NOBODY, Sea
+from pelagos.games.nautilus.stations import Activate
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
 
 NOBODY_THERE: Final = Reason("NA-6.1", "nobody-there", ("module",))
@@ -335,7 +336,7 @@ def keep_walking(state: Sea, question: MoveAquanauts) -> None:
         state.agenda.append(question)
 
 
-# -- activating ----------------------------------------------------------------------------------
+# -- paying ----------------------------------------------------------------------------------
 
 
 class PayRent(Effect[Sea]):
@@ -352,58 +353,6 @@ class PayRent(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         state.money[self.seat] -= self.rent
         state.money[self.owner] += self.rent
-
-
-class Activate(Effect[Sea]):
-    """The chip of the station moves on; NA-7.7: never back; NA-7.4: once for each module."""
-
-    rule = "NA-7.1"
-    fields = ("seat", "module", "kind")
-
-    def __init__(self, seat: Seat, module: int, kind: int) -> None:
-        self.seat = seat
-        self.module = module
-        self.kind = kind
-
-    def happen(self, state: Sea) -> None:
-        station = self.kind - EXPLORATION
-        state.running[self.seat] |= 1 << self.module
-        state.active[self.seat * STATIONS + station] += 1
-        if state.chip[station] != self.seat and leads(state, self.seat, station):
-            state.plan([TakeChip(self.seat, station, state.chip[station])])
-
-
-SAFE: Final = 4  # active modules with which nobody can take the chip any more (NA-7.3)
-
-
-def leads(state: Sea, seat: Seat, station: int) -> bool:
-    """NA-7.2, NA-7.3: enough, strictly more than everybody else, and the holder is not safe."""
-    own = state.active[seat * STATIONS + station]
-    holder = state.chip[station]
-    if own < state.box.leader_needs:
-        return False
-    if holder != NOBODY and state.active[holder * STATIONS + station] >= SAFE:
-        return False
-    return all(
-        own > state.active[other * STATIONS + station]
-        for other in range(state.seats)
-        if other != seat
-    )
-
-
-class TakeChip(Effect[Sea]):
-    """The "3" of a station goes to its sole leader, from the table or from another player."""
-
-    rule = "NA-7.2"
-    fields = ("seat", "station", "other")
-
-    def __init__(self, seat: Seat, station: int, other: Seat) -> None:
-        self.seat = seat
-        self.station = station
-        self.other = other
-
-    def happen(self, state: Sea) -> None:
-        state.chip[self.station] = self.seat
 
 
 WALK_FIRST: Final = tuple(MoveAquanauts(seat, 0, NOWHERE, NOWHERE) for seat in range(MOST_SEATS))

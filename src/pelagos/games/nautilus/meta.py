@@ -12,6 +12,7 @@ from pelagos.games.nautilus import (
     scoring,
     setup,
     signs,
+    stations,
     submarines,
     tokens,
 )
@@ -82,8 +83,8 @@ class Nautilus(Game):
         aquanauts.MoveAquanauts,
         aquanauts.KeepWalking,
         aquanauts.PayRent,
-        aquanauts.Activate,
-        aquanauts.TakeChip,
+        stations.Activate,
+        stations.TakeChip,
         submarines.SubmarineTurn,
         submarines.OfferLaunch,
         submarines.LaunchSubmarine,

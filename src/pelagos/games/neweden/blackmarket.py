@@ -4,18 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pelagos.games.neweden.answers import (
-    BUILD,
     CHOOSE,
-    DONE,
-    FREE,
     PLAN,
-    Build,
     Choose,
     Drawn,
     Plan,
 )
+from pelagos.games.neweden.bought import ResolveEffects, ShowCards
 from pelagos.games.neweden.box import ALL_TILES, COLUMNS, EXTENSIONS, HAND, PLANT, ROWS, SPACES
-from pelagos.games.neweden.building import BuildCard, on_build
 from pelagos.games.neweden.cards import DECK, DECK_NAMES
 from pelagos.games.neweden.damage import damage_change, put_in_box
 from pelagos.games.neweden.freeactions import (
@@ -24,11 +20,7 @@ from pelagos.games.neweden.freeactions import (
     PLANT_IS_SPENT,
     BuildExtension,
     UsePlant,
-    free_legal,
-    free_refusal,
-    free_steps,
     has_free_action,
-    is_free,
     plant_income,
 )
 from pelagos.games.neweden.market import PayPrice, draw_unseen, unseen
@@ -42,7 +34,6 @@ from pelagos.games.neweden.state import (
     Eden,
 )
 from pelagos.kernel.contract import (
-    Answer,
     Chance,
     Decision,
     Effect,
@@ -55,7 +46,6 @@ from pelagos.kernel.contract import (
 from pelagos.kernel.roll import Roll
 
 MARKET_COSTS: Final = Reason("NE-8.3", "market-costs", ("price", "coins"))
-BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
 NO_PLAN: Final = PLAN[0]
 
 
@@ -308,111 +298,3 @@ class SettlePrice(Effect[Eden]):
         if count:
             price = PayPrice(self.seat, state.box.market_coins[count])
             state.plan([price, *damage_change(self.seat, state.box.market_damage[count])])
-
-
-# -- building -------------------------------------------------------------------------------------
-
-
-class ShowCards(Effect[Eden]):
-    """A player turns the bought cards up, then builds them all."""
-
-    rule = "NE-8.5"
-    fields = ("seat",)
-    reveals = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def happen(self, state: Eden) -> None:
-        state.shown |= 1 << self.seat
-        state.agenda.append(BuildBought(self.seat))
-
-
-class BuildBought(Decision[Eden, Answer]):
-    """In an order of one's own, with free actions before, between and after."""
-
-    rule = "NE-8.5"
-    fields = ("seat",)
-    quiet = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def candidates(self, state: Eden) -> Sequence[Answer]:
-        return [*[BUILD[place] for place in self.places(state)], DONE, *FREE]
-
-    def places(self, state: Eden) -> list[int]:
-        first = self.seat * HAND
-        return [place for place in range(HAND) if state.hand[first + place] != EMPTY]
-
-    def refusal(self, state: Eden, answer: Answer) -> Refusal | None:
-        if answer is DONE:
-            return BUILD_FIRST if self.places(state) else None
-        return free_refusal(state, self.seat, answer) if is_free(answer) else None
-
-    def legal(self, state: Eden) -> Sequence[Answer]:
-        found: list[Answer] = [BUILD[place] for place in self.places(state)]
-        if not found:
-            found.append(DONE)
-        found += free_legal(state, self.seat)
-        return found
-
-    def take(self, state: Eden, answer: Answer) -> None:
-        if isinstance(answer, Build):
-            place = self.seat * HAND + answer.place
-            card = state.hand[place]
-            state.hand[place] = EMPTY
-            state.plan([BuildCard(self.seat, card), BuildMore(self.seat)])
-        elif answer is not DONE:
-            state.plan([free_steps(self.seat, answer), BuildMore(self.seat)])
-
-
-class BuildMore(Effect[Eden]):
-    """While cards or free actions are left."""
-
-    rule = "NE-8.6"
-    fields = ("seat",)
-    quiet = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def happen(self, state: Eden) -> None:
-        question = BuildBought(self.seat)
-        if has_free_action(state, self.seat) or question.places(state):
-            state.agenda.append(question)
-
-
-class ResolveEffects(Effect[Eden]):
-    """By option: what the built cards do happens after all have built."""
-
-    rule = "NE-8.5"
-    fields = ("seat",)
-    quiet = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def happen(self, state: Eden) -> None:
-        first = self.seat * HAND
-        steps: list[Step[Any]] = []
-        for place in range(first, first + HAND):
-            if state.pending[place] != EMPTY:
-                steps.append(ResolveEffect(self.seat, state.pending[place]))
-                state.pending[place] = EMPTY
-        state.plan(steps)
-
-
-class ResolveEffect(Effect[Eden]):
-    """What one card does, counted when its moment comes."""
-
-    rule = "NE-8.5"
-    fields = ("seat", "card")
-    quiet = True
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def happen(self, state: Eden) -> None:
-        state.plan(on_build(state, self.seat, self.card))
