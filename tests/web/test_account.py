@@ -56,6 +56,18 @@ def test_a_guest_makes_an_account_and_goes_on_elsewhere(visit: Visit, errors: li
     expect(other.get_by_role("link", name="Sign in")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["English", "Français"])
+def test_the_head_of_a_page_has_room_for_a_long_handle(visit: Visit, language: str) -> None:
+    page = visit("/account")
+    page.get_by_role("button", name="No account yet?").click()
+    enter(page, f"Captain-Nemo-of-{language[:2]}1", PASSWORD, "Make the account")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Nemo")
+    page.get_by_role("button", name=language).click()
+    for width in (641, 768, 1020, 1021, 1100):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect_fits(page)
+
+
 def test_a_key_is_made_shown_once_and_revoked(visit: Visit, server: str) -> None:
     page = visit("/account")
     page.get_by_role("button", name="No account yet?").click()

@@ -466,6 +466,7 @@ program = program
 program-about = This account plays by itself: it is a program.
 passkeys = Passkeys
 passkeys-about = A passkey stays on your device and signs you in with your finger, your face or the code of the device. There is nothing to remember, and nothing here that could be stolen.
+passkeys-not-here = At this address your browser offers none: they need a name, such as localhost or that of a site with HTTPS, and a recent browser.
 passkey-name = What to call it
 passkey-add = Add a passkey
 passkey-remove = Remove

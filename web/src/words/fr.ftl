@@ -374,6 +374,7 @@ program = programme
 program-about = Ce compte joue tout seul : c’est un programme.
 passkeys = Clés d’accès
 passkeys-about = Une clé d’accès reste sur votre appareil et vous connecte avec votre doigt, votre visage ou le code de l’appareil. Rien à retenir, et rien ici qu’on puisse voler.
+passkeys-not-here = À cette adresse votre navigateur n’en propose pas : il leur faut un nom, comme localhost ou celui d’un site en HTTPS, et un navigateur récent.
 passkey-name = Comment l’appeler
 passkey-add = Ajouter une clé d’accès
 passkey-remove = Retirer
