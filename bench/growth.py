@@ -12,6 +12,7 @@ import secrets
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -57,10 +58,10 @@ class Player:
 
     async def move(self) -> None:
         """An answer; where the game allows it, one in two is taken back, so that games get long."""
-        view = await self.table.view(PLAYER, None, 1_000_000)
+        view = await self.table.view(PLAYER, None, len(self.table.log.lines))
         assert view.seat is not None and view.question is not None
-        answers = view.question.answers
-        says = answers[self.roll.below(len(answers))].spelling
+        possible = view.question.answers
+        says = possible[self.roll.below(len(possible))].spelling
         request = secrets.token_hex(8)
         given = answers.Answer(view.line, view.seat, says, request)
         self.view = await self.table.answer(PLAYER, given)
@@ -85,7 +86,7 @@ async def at_moves(hall: Hall, game: str) -> None:
     for moves in MOVES:
         await player.reach(moves)
         line = len(table.log.lines)
-        show(f"move {moves}: position", await cost(lambda n=line: table.view(PLAYER, None, n)))
+        show(f"move {moves}: position", await cost(partial(table.view, PLAYER, None, line)))
         show(f"move {moves}: reload", await cost(table._known.reload))
         show(f"move {moves}: move", await cost(player.move))
 
@@ -136,7 +137,7 @@ async def at_stored(hall: Hall, game: str, most: int) -> None:
         player = Player(await hall.table(await hall.create(PLAYER, new)))
         table = player.table
         await player.reach(MOVES[0])
-        show(f"{stored} stored: position", await cost(lambda t=table: t.view(PLAYER, None, 10)))
+        show(f"{stored} stored: position", await cost(partial(table.view, PLAYER, None, 10)))
         show(f"{stored} stored: reload", await cost(table._known.reload))
         show(f"{stored} stored: move", await cost(player.move))
         show(f"{stored} stored: my tables", await cost(lambda: hall.mine(PLAYER)))
