@@ -58,6 +58,7 @@ def test_rules_are_searched_and_change_language(visit: Visit) -> None:
     page = visit("/rules/octodice")
     page.get_by_role("searchbox").fill("crystal")
     found = page.locator("article")
+    expect(found.first).to_be_visible()
     expect(found.filter(has_not_text=re.compile("crystal", re.IGNORECASE))).to_have_count(0)
     many = found.count()
     page.get_by_role("searchbox").fill("crystal bonus")

@@ -114,27 +114,28 @@ class Hall:
         await self._reminders.close()
         await self._reckoning.close()
         await self._attendance.close()
+        await self.store.bus.close()  # so that no table looks again after this
+        await asyncio.gather(*[table.close() for table in list(self._in_use.values())])
         await self.store.close()
 
     # -- other processes ---------------------------------------------------------------------
 
     def _hear(self, note: Note) -> None:
         """A table has changed; by this process, which knows already, or another one."""
-        is_own = note.sender == self.store.bus.number
-        self._tell_table(note.id, is_own)
-        if not is_own:
+        if note.sender != self.store.bus.number:
+            self._tell_table(note.id)
             self.lobby.hear(note.id, note.detail == IN_LOBBY)
             self.streams.hear(note.id)
 
     def _hear_presence(self, note: Note) -> None:
         """Somebody came or went; in this process, which knows already, or another one."""
-        is_own = note.sender == self.store.bus.number and note.detail != DIED
-        self._tell_table(note.id, is_own)
+        if note.sender != self.store.bus.number or note.detail == DIED:
+            self._tell_table(note.id)
         self.lobby.hear(note.id, is_in_lobby=False)
 
-    def _tell_table(self, id: str, is_own: bool) -> None:
+    def _tell_table(self, id: str) -> None:
         if table := self._in_use.get(id):
-            table.hear(is_own)
+            table.hear()
         elif id in self._opening:
             self._missed.add(id)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from pelagos.server.ending import finish
 from pelagos.server.known import Known
 
 AGAIN: Final = 1.0  # seconds until a table is read again where the database was away
@@ -22,17 +23,18 @@ class Hearing:
         self._see = see
         self._looking: asyncio.Task[None] | None = None
 
-    def hear(self, is_own: bool) -> None:
-        """It was changed: elsewhere, or (``is_own``) here, where that is known already."""
-        if is_own and self._known.is_sure:
-            return
-        self._known.is_behind = self._known.is_behind or not is_own
+    def hear(self) -> None:
+        """It was changed elsewhere, or it is in doubt whether a change of ours was kept."""
+        self._known.is_behind = True
         if self._looking is None:
             self._looking = asyncio.create_task(self._look())
 
+    async def close(self) -> None:
+        await finish(self._looking)
+
     async def _look(self) -> None:
         """See what is kept, and tell; as long as the database is away, try again."""
-        is_told = False
+        is_told = False  # whoever asks for the table meanwhile reads it, but does not tell
         while self._known.is_behind or not is_told:
             try:
                 await self._see()

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -91,9 +91,13 @@ class Table:
             await self._known.look_up(line)
             yield
 
-    def hear(self, is_own: bool = False) -> None:
-        """It was changed, elsewhere or here."""
-        self._hearing.hear(is_own)
+    def hear(self) -> None:
+        """It was changed, and not by us."""
+        self._hearing.hear()
+
+    async def close(self) -> None:
+        """Finish what it is at."""
+        await self._hearing.close()
 
     async def _see(self) -> None:
         async with self._lock:
@@ -247,13 +251,22 @@ class Table:
         seating = self.kept.seating.copy()
         proposals.go_on(seating)
         written = self._timed(self.tale, length, request, seating)
+        if not await self._is_kept(self._store.append(self.kept.id, written)):
+            raise stale(len(self.log.lines))
+        self._note(written, seating)
+
+    async def _is_kept(self, writing: Awaitable[None]) -> bool:
+        """Whether it is; not where somebody was first. Where that is in doubt, we look again."""
         try:
-            await self._store.append(self.kept.id, written)
+            await writing
         except Conflict:
             await self._known.reload()
             self.tell()
-            raise stale(len(self.log.lines)) from None
-        self._note(written, seating)
+            return False
+        except BaseException:
+            self.hear()
+            raise
+        return True
 
     def _timed(self, tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
         """The lines after the first ``length``, and the clocks as they run from now on."""
@@ -300,13 +313,10 @@ class Table:
         written = self._timed(tale, len(self.log.lines), None, seating)
         seating.arranged += 1
         self._known.is_sure = False
-        try:
-            await self._store.arrange(self.kept.id, header_of(tale.log), seating, written)
-        except Conflict:
-            await self._known.reload()
-            self.tell()
+        header = header_of(tale.log)
+        if not await self._is_kept(self._store.arrange(self.kept.id, header, seating, written)):
             return False
-        self._known.tale, self.kept.header = tale, header_of(tale.log)
+        self._known.tale, self.kept.header = tale, header
         self._note(written, seating)
         return True
 
