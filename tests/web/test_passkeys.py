@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
@@ -67,15 +67,21 @@ def test_an_account_without_a_password_is_entered_again_with_its_passkey(
     expect(page.get_by_role("heading", level=1)).to_have_text(handle)
 
 
-def test_an_account_without_a_password_gets_one_or_is_deleted_with_its_passkey(
-    visit: Visit, named: str
-) -> None:
-    page = visit("/account", base=named)
+def about_to_leave(page: Page) -> Locator:
+    """An account with a passkey only, whose owner has pressed "Delete" once."""
     add_device(page)
     join(page, f"Key-{next(NUMBERS)}")
     page.get_by_role("button", name="With a passkey, without a password").click()
     leaving = page.get_by_role("region", name="Delete the account")
     leaving.get_by_role("button", name="Delete the account").click()
+    return leaving
+
+
+def test_an_account_without_a_password_gets_one_or_is_deleted_with_its_passkey(
+    visit: Visit, named: str
+) -> None:
+    page = visit("/account", base=named)
+    leaving = about_to_leave(page)
     expect(leaving.get_by_role("button", name="with a passkey")).to_be_visible()
     for width, _ in sizes_and_themes(page):
         expect_fits(page)
@@ -93,11 +99,7 @@ def test_an_account_without_a_password_gets_one_or_is_deleted_with_its_passkey(
 
 def test_a_passkey_is_enough_to_delete_its_account(visit: Visit, named: str) -> None:
     page = visit("/account", base=named)
-    add_device(page)
-    join(page, f"Key-{next(NUMBERS)}")
-    page.get_by_role("button", name="With a passkey, without a password").click()
-    leaving = page.get_by_role("region", name="Delete the account")
-    leaving.get_by_role("button", name="Delete the account").click()
+    leaving = about_to_leave(page)
     leaving.get_by_role("button", name="Delete it for good, with a passkey").click()
     expect(page.get_by_role("link", name="Sign in")).to_be_visible()
 
