@@ -1,6 +1,7 @@
 """A copy is independent: whatever is played on it, the original stays."""
 
 from pelagos.kernel.codec import digest, encode
+from pelagos.kernel.contract import State
 from pelagos.kernel.play import legal, play_unchecked
 from pelagos.kernel.roll import Roll
 from tests.drive import Table, moments
@@ -14,13 +15,24 @@ def test_playing_every_legal_answer_on_a_copy_leaves_the_original_alone(table: T
         assert digest(state) == before
 
 
-def test_a_copy_is_equal_and_shares_no_list(table: Table) -> None:
+def test_a_copy_is_equal_and_shares_only_lists_that_never_change(table: Table) -> None:
     for state in moments(table):
         twin = state.copy()
         assert encode(twin) == encode(state)
         for name in state.fields:
             value = getattr(state, name)
-            assert not isinstance(value, list) or getattr(twin, name) is not value
+            if isinstance(value, list):
+                assert (getattr(twin, name) is value) == (name in state.shared), name
+
+
+def test_shared_lists_never_change(table: Table) -> None:
+    kept = [
+        (getattr(state, name), getattr(state, name)[:])
+        for state in moments(table)
+        for name in state.shared
+    ]
+    for value, before in kept:
+        assert value == before
 
 
 def test_observing_and_imagining_leave_the_original_alone(table: Table) -> None:
@@ -32,10 +44,10 @@ def test_observing_and_imagining_leave_the_original_alone(table: Table) -> None:
         assert digest(state) == before
 
 
-def spoil(state: object) -> None:
-    for name in getattr(state, "fields"):  # noqa: B009
+def spoil(state: State) -> None:
+    for name in state.fields:
         value = getattr(state, name)
-        if isinstance(value, list):
+        if isinstance(value, list) and name not in state.shared:
             value.clear()
 
 

@@ -11,6 +11,7 @@ from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.games.nautilus.tokens import Uncover
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
+from pelagos.kernel.shared import add
 
 STORE_IS_FULL: Final = Reason("NA-3.4", "store-is-full", ("stored",))
 STACK_IS_EMPTY: Final = Reason("NA-3.1", "stack-is-empty", ("kind",))
@@ -133,7 +134,7 @@ class BuyModule(Decision[Sea, Answer]):
             return
         assert isinstance(answer, (Buy, House))
         place = state.stored.index(NOTHING, self.seat * state.box.stored)
-        state.stacks[answer.kind] -= 1
+        state.stacks = add(state.stacks, answer.kind, -1)
         state.stored[place] = answer.kind
         state.aboard[place] = answer.aquanauts
         state.stock[self.seat] -= answer.aquanauts
@@ -376,7 +377,7 @@ class ReturnModules(Effect[Sea]):
         first, end = store_of(state, self.seat)
         for place in range(first, end):
             if state.stored[place] != NOTHING:
-                state.stacks[state.stored[place]] += 1
+                state.stacks = add(state.stacks, state.stored[place], 1)
                 state.stock[self.seat] += state.aboard[place]
                 state.stored[place] = NOTHING
                 state.aboard[place] = 0

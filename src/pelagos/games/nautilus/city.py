@@ -6,16 +6,17 @@ from pelagos.games.nautilus.box import TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
+from pelagos.kernel.shared import put
 
 
 def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> int:
     """Put a module on the board; its number."""
     module, chart = state.built, state.chart
     state.built += 1
-    state.where[module] = block
-    state.kind[module] = kind
-    state.turn[module] = turn
-    state.builder[module] = builder
+    state.where = put(state.where, module, block)
+    state.kind = put(state.kind, module, kind)
+    state.turn = put(state.turn, module, turn)
+    state.builder = put(state.builder, module, builder)
     corners = chart.corners[block]
     state.halved ^= without(corners, state.covered ^ state.halved)
     state.covered |= chart.covers[block]
@@ -31,11 +32,13 @@ def open_airlocks(state: Sea, module: int) -> None:
         beside = state.chart.beside[start + direction]
         if beside != NOWHERE:
             facing = opposite(direction)
-            state.entries[facing] |= state.chart.bit[beside]
+            state.entries = put(
+                state.entries, facing, state.entries[facing] | state.chart.bit[beside]
+            )
             other = module_at(state, beside)
             if other != NOWHERE and locks_of(state, other) >> facing & 1:
-                state.passages[module] |= 1 << other
-                state.passages[other] |= 1 << module
+                state.passages = put(state.passages, module, state.passages[module] | 1 << other)
+                state.passages = put(state.passages, other, state.passages[other] | 1 << module)
 
 
 def locks_of(state: Sea, module: int) -> int:

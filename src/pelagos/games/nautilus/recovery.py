@@ -37,6 +37,7 @@ from pelagos.games.nautilus.sailing import (
 from pelagos.games.nautilus.state import NOBODY, UNPAID, Sea
 from pelagos.games.nautilus.tokens import face_at, look_at, turn_up
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add, put
 
 NO_FACE_DOWN_TOKEN: Final = Reason("NA-9.5", "no-face-down-token", ("square",))
 CHOSEN_ALREADY: Final = Reason("NA-9.5", "chosen-already", ("square",))
@@ -147,7 +148,7 @@ class LeaveToken(Effect[Sea]):
         face = face_at(state, self.square)
         if face >= ATLANTIS:
             state.remove_token(self.square)
-            state.ruins[face - ATLANTIS] = NOBODY
+            state.ruins = put(state.ruins, face - ATLANTIS, NOBODY)
 
 
 class TakeFind(Effect[Sea]):
@@ -164,7 +165,7 @@ class TakeFind(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         collect(state, self.seat, self.square, self.price)
-        state.finds[self.seat * FINDS + self.face] += 1
+        state.finds = add(state.finds, self.seat * FINDS + self.face, 1)
         peeks = state.effect(self.seat, RESEARCH)
         if self.face in (SCALLOP, SNAIL) and peeks and state.laid & ~state.face_up:
             state.plan([Peek(self.seat, peeks, NOWHERE)])
@@ -183,7 +184,8 @@ class OpenChest(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        state.gone[collect(state, self.seat, self.square, self.price - self.nemos)] += 1
+        face = collect(state, self.seat, self.square, self.price - self.nemos)
+        state.gone = add(state.gone, face, 1)
 
 
 class UseBoost(Effect[Sea]):
@@ -198,7 +200,8 @@ class UseBoost(Effect[Sea]):
         self.price = price
 
     def happen(self, state: Sea) -> None:
-        state.gone[collect(state, self.seat, self.square, self.price)] += 1
+        face = collect(state, self.seat, self.square, self.price)
+        state.gone = add(state.gone, face, 1)
         state.plan([ExtraMove(self.seat)])
 
 
@@ -318,7 +321,7 @@ class TakeRuin(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         collect(state, self.seat, self.square, self.price)
-        state.ruins[self.number - 1] = self.seat
+        state.ruins = put(state.ruins, self.number - 1, self.seat)
         if state.box.reward and free_modules(state, self.seat):
             state.plan([BringNews(self.seat)])
 

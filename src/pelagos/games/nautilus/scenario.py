@@ -37,6 +37,7 @@ from pelagos.games.nautilus.state import (
 from pelagos.games.nautilus.submarines import SubmarineTurn
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.scenario import known, listed, place_of, table, whole, wholes, wrong
+from pelagos.kernel.shared import add, put
 
 MOST: Final = 999
 NUMBERS: Final = {"round": 0, "last_round": 0, "is_busy": 0, "bank": -MOST, "is_trench_open": 0}
@@ -167,7 +168,7 @@ def write_chips(state: Sea, words: Any) -> None:
         is_sole = most >= state.box.leader_needs and active.count(most) == 1
         leader = active.index(most) if is_sole else NOBODY
         holder = table(words, "chips").get(word, leader)
-        state.chip[station] = whole(holder, "chips", NOBODY, state.seats - 1)
+        state.chip = put(state.chip, station, whole(holder, "chips", NOBODY, state.seats - 1))
     known(words, STATION_NAMES)
 
 
@@ -178,12 +179,12 @@ def write_tokens(state: Sea, words: Mapping[str, Any]) -> None:
     """Faces by square; nothing lies under the city; the bags hold the rest."""
     for spot, square in enumerate(state.box.spots):
         if state.covered >> square & 1:
-            state.token[spot] = TAKEN
+            state.token = put(state.token, spot, TAKEN)
     for square_name, word in table(words.get("tokens", {}), "tokens").items():
         spot = state.chart.spot[square_of(state, square_name)]
         if spot == NOWHERE:
             raise wrong("tokens", square_name)
-        state.token[spot] = face_of(word)
+        state.token = put(state.token, spot, face_of(word))
     state.laid = state.face_up = 0
     for spot, square in enumerate(state.box.spots):
         if state.token[spot] != TAKEN:
@@ -204,7 +205,7 @@ def take_out(state: Sea, zone: int, face: int) -> None:
         return
     for place in range(zone, len(ZONES)):
         if state.bag[place * FACES + face]:
-            state.bag[place * FACES + face] -= 1
+            state.bag = add(state.bag, place * FACES + face, -1)
             return
 
 
@@ -232,7 +233,7 @@ def write_store(state: Sea, seat: Seat, modules: Any) -> None:
         kind, _, aboard = str(word).partition(" ")
         if kind:
             state.stored[seat * state.box.stored + place] = place_of(kind, SHORT[1:]) + 1
-            state.stacks[place_of(kind, SHORT)] -= 1
+            state.stacks = add(state.stacks, place_of(kind, SHORT), -1)
             count = int(aboard) if aboard.isdigit() else 0
             state.aboard[seat * state.box.stored + place] = count
             state.stock[seat] -= count
@@ -253,22 +254,24 @@ def write_seen(state: Sea, seat: Seat, squares: Any) -> None:
 def write_finds(state: Sea, seat: Seat, finds: Any) -> None:
     for word, count in table(finds, "finds").items():
         kind = place_of(word, CREATURES)
-        state.finds[seat * FINDS + kind] = whole(count, "finds", 0, MOST)
+        state.finds = put(state.finds, seat * FINDS + kind, whole(count, "finds", 0, MOST))
         for _ in range(count):
             take_out(state, 1, kind)
 
 
 def write_raised(state: Sea, seat: Seat, raised: Any) -> None:
     for word, count in table(raised, "raised").items():
-        state.raised[seat * FINDS + place_of(word, CREATURES)] = whole(count, "raised", 0, MOST)
+        place = seat * FINDS + place_of(word, CREATURES)
+        state.raised = put(state.raised, place, whole(count, "raised", 0, MOST))
 
 
 def write_mission(state: Sea, seat: Seat, word: Any) -> None:
     special = {"": NOTHING, HIDDEN: BLANK}
     cards = [f"M{number + 1}" for number in range(MISSIONS)]
-    state.mission[seat] = special[word] if word in special else place_of(word, cards)
-    if state.mission[seat] >= 0:
-        state.undealt &= ~(1 << state.mission[seat])
+    mission = special[word] if word in special else place_of(word, cards)
+    state.mission = put(state.mission, seat, mission)
+    if mission >= 0:
+        state.undealt &= ~(1 << mission)
 
 
 PLAYER_WRITERS: Final[dict[str, Callable[[Sea, Seat, Any], None]]] = {
@@ -289,12 +292,12 @@ PLAYER_WRITERS: Final[dict[str, Callable[[Sea, Seat, Any], None]]] = {
 def write_rest(state: Sea, words: Mapping[str, Any]) -> None:
     for word, count in table(words.get("gone", {}), "gone").items():
         face = place_of(word, FACE_NAMES[:ATLANTIS])
-        state.gone[face] = whole(count, "gone", 0, MOST)
+        state.gone = put(state.gone, face, whole(count, "gone", 0, MOST))
         for _ in range(count):
             take_out(state, 1, face)
     for number, finder in table(words.get("ruins", {}), "ruins").items():
         ruin = place_of(number, [str(n + 1) for n in range(ATLANTIS_TOKENS)])
-        state.ruins[ruin] = whole(finder, "ruins", LOST, state.seats - 1)
+        state.ruins = put(state.ruins, ruin, whole(finder, "ruins", LOST, state.seats - 1))
         take_out(state, 1, ATLANTIS + ruin)
     if "chips" in words:
         write_chips(state, words["chips"])
@@ -302,12 +305,13 @@ def write_rest(state: Sea, words: Mapping[str, Any]) -> None:
         cards = [f"M{number + 1}" for number in range(MISSIONS)]
         state.undealt = sum({1 << place_of(card, cards) for card in words["undealt"]})
     for word, count in table(words.get("stacks", {}), "stacks").items():
-        state.stacks[place_of(word, SHORT)] = whole(count, "stacks", 0, MOST)
+        state.stacks = put(state.stacks, place_of(word, SHORT), whole(count, "stacks", 0, MOST))
     for zone, faces in table(words.get("bag", {}), "bag").items():
         write_bag(state, place_of(zone, ZONES), table(faces, "bag"))
 
 
 def write_bag(state: Sea, zone: int, faces: Mapping[str, Any]) -> None:
+    state.bag = state.bag[:]
     state.bag[zone * FACES : (zone + 1) * FACES] = [0] * FACES
     for word, count in faces.items():
         state.bag[zone * FACES + place_of(word, FACE_NAMES)] = whole(count, "bag", 0, MOST)

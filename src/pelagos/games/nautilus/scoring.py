@@ -8,6 +8,7 @@ from pelagos.games.nautilus.box import FINDS
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add
 
 NOT_IN_MISSION: Final = Reason("NA-12.2", "not-in-mission", ("face",))
 ALL_RAISED: Final = Reason("NA-12.2", "all-raised", ("face", "tokens"))
@@ -93,7 +94,7 @@ class RaiseTokens(Decision[Sea, Answer]):
             return
         assert isinstance(answer, Raise)
         pay(state, self.seat, state.box.raising)
-        state.raised[self.seat * FINDS + answer.face] += 1
+        state.raised = add(state.raised, self.seat * FINDS + answer.face, 1)
         state.plan([OfferRaise(self.seat)])
 
 

@@ -19,6 +19,7 @@ from pelagos.games.nautilus.round import BeginRound
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.games.nautilus.state import LOST, NOBODY, NOTHING, PLAYING, UNSEEN, Sea
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add, put
 
 OUTSIDE_LAGOON: Final = Reason("NA-1.1", "outside-lagoon", ("block",))
 
@@ -66,7 +67,7 @@ class DealMission(Chance[Sea, Mission]):
 
     def take(self, state: Sea, outcome: Mission) -> None:
         state.undealt ^= 1 << outcome.mission
-        state.mission[self.seat] = outcome.mission
+        state.mission = put(state.mission, self.seat, outcome.mission)
 
 
 class SinkBase(Effect[Sea]):
@@ -85,7 +86,7 @@ class SinkBase(Effect[Sea]):
 
 
 def add_base(state: Sea, block: int) -> None:
-    state.stacks[BASE] -= 1
+    state.stacks = add(state.stacks, BASE, -1)
     add_module(state, BASE, 0, block, NOBODY)
 
 

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from pelagos.games.nautilus.box import (
     ATLANTIS,
-    ATLANTIS_TOKENS,
     EXPLORATION,
     FACES,
     FINDS,
@@ -12,11 +11,13 @@ from pelagos.games.nautilus.box import (
     Box,
 )
 from pelagos.games.nautilus.geometry import Chart, places, without
+from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.kernel.contract import Seat, State, Step
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.shared import put
 
-NOBODY: Final = -1
+NOBODY: Final = UNRANKED  # nobody's, or no place on the ruins
 NOTHING: Final = -1  # no module stored here, no submarine at sea, no mission dealt
 UNSEEN: Final = -1  # a token that nobody has looked at: it has no face yet
 TAKEN: Final = -2  # no token lies there any more
@@ -30,6 +31,9 @@ SILENCE: Final = 3
 ENDINGS: Final = ("", "atlantis", "closing", "silence")
 
 UNPAID: Final = 3  # bits of ``moved`` from here on: could not pay this turn
+
+CITY: Final = ("where", "kind", "turn", "builder", "passages", "entries")
+TOKENS: Final = ("token", "bag", "gone", "ruins", "finds", "raised")
 
 
 class Sea(State):
@@ -83,6 +87,8 @@ class Sea(State):
         "entries",
         "active",
     )
+
+    shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
         self,
@@ -193,37 +199,37 @@ class Sea(State):
             self.bank,
             self.money[:],
             self.stock[:],
-            self.stacks[:],
+            self.stacks,
             self.stored[:],
             self.aboard[:],
             self.built,
-            self.where[:],
-            self.kind[:],
-            self.turn[:],
-            self.builder[:],
+            self.where,
+            self.kind,
+            self.turn,
+            self.builder,
             self.inside[:],
             self.running[:],
-            self.chip[:],
+            self.chip,
             self.submarines[:],
             self.moved,
             self.is_trench_open,
             self.laid,
             self.face_up,
-            self.token[:],
-            self.bag[:],
+            self.token,
+            self.bag,
             self.seen[:],
-            self.finds[:],
-            self.raised[:],
-            self.gone[:],
-            self.ruins[:],
-            self.mission[:],
+            self.finds,
+            self.raised,
+            self.gone,
+            self.ruins,
+            self.mission,
             self.undealt,
             self.are_missions_open,
-            self.passages[:],
+            self.passages,
             self.covered,
             self.halved,
             self.crowded,
-            self.entries[:],
+            self.entries,
             self.active[:],
         )
 
@@ -236,41 +242,43 @@ class Sea(State):
         looked_at = 0
         for squares in self.seen:
             looked_at |= squares
-        for square in places(looked_at & ~own & ~self.face_up):
-            seen.cover_up(square)
+        seen.cover_up(places(looked_at & ~own & ~self.face_up))
         if not self.are_missions_open:
             for other in range(self.seats):
                 if other != seat:
                     seen.hide_mission(other)
         return seen
 
-    def cover_up(self, square: int) -> None:
-        """Put a face that the viewer has not seen back among those that nobody knows."""
-        spot = self.chart.spot[square]
-        face = self.token[spot]
-        if face >= 0:
-            self.bag[self.box.zone[square] * FACES + face] += 1
-            self.token[spot] = BLANK
+    def cover_up(self, squares: list[int]) -> None:
+        """Put faces that the viewer has not seen back among those that nobody knows."""
+        self.bag, self.token = self.bag[:], self.token[:]
+        for square in squares:
+            spot = self.chart.spot[square]
+            face = self.token[spot]
+            if face >= 0:
+                self.bag[self.box.zone[square] * FACES + face] += 1
+                self.token[spot] = BLANK
 
     def hide_mission(self, seat: Seat) -> None:
         if self.mission[seat] >= 0:
             self.undealt |= 1 << self.mission[seat]
-            self.mission[seat] = BLANK
+            self.mission = put(self.mission, seat, BLANK)
 
     def imagine(self, seat: Seat | None, roll: Roll) -> "Sea":
         full = self.observe(seat)
+        full.bag, full.token = full.bag[:], full.token[:]
         for spot, face in enumerate(full.token):
             if face == BLANK:
                 full.token[spot] = full.draw(self.box.zone[self.box.spots[spot]], roll)
         for other, mission in enumerate(full.mission):
             if mission == BLANK:
                 pool = places(full.undealt)
-                full.mission[other] = pool[roll.below(len(pool))]
+                full.mission = put(full.mission, other, pool[roll.below(len(pool))])
                 full.undealt ^= 1 << full.mission[other]
         return full
 
     def draw(self, zone: int, roll: Roll) -> int:
-        """Take any token out of the bag of a zone."""
+        """Take any token out of the bag of a zone, which no other position shares."""
         counts = self.bag[zone * FACES : (zone + 1) * FACES]
         place = roll.below(sum(counts))
         for face, count in enumerate(counts):
@@ -315,7 +323,7 @@ class Sea(State):
         """Take a token off the board; its face."""
         spot = self.chart.spot[square]
         face = self.token[spot]
-        self.token[spot] = TAKEN
+        self.token = put(self.token, spot, TAKEN)
         bit = self.chart.bit[square]
         self.laid = without(self.laid, bit)
         self.face_up = without(self.face_up, bit)
@@ -339,17 +347,7 @@ class Sea(State):
 
     def ranking(self) -> list[int]:
         """NA-12.1: by seat, the place among those with a marker on the ruins, from 0; or NOBODY."""
-        marks = [self.mark(seat) for seat in range(self.seats)]
-        return [sum([o > mark for o in marks]) if mark else NOBODY for mark in marks]
-
-    def mark(self, seat: Seat) -> int:
-        """Markers on the ruins; with as many, the highest number decides."""
-        count = highest = 0
-        for number, finder in enumerate(self.ruins):
-            if finder == seat:
-                count += 1
-                highest = number + 1
-        return count * (ATLANTIS_TOKENS + 1) + highest
+        return ranking(self.ruins, self.seats)
 
     def discovery_points(self, seat: Seat, place: int) -> int:
         """NA-12.3: tokens on the control board, raised or not, and the chip of the ruins."""

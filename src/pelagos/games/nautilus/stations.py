@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.games.nautilus.box import EXPLORATION, STATIONS
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Effect, Seat
+from pelagos.kernel.shared import put
 
 
 class Activate(Effect[Sea]):
@@ -56,4 +57,4 @@ class TakeChip(Effect[Sea]):
         self.other = other
 
     def happen(self, state: Sea) -> None:
-        state.chip[self.station] = self.seat
+        state.chip = put(state.chip, self.station, self.seat)

@@ -8,6 +8,7 @@ from pelagos.games.nautilus.box import ATLANTIS, FACES
 from pelagos.games.nautilus.state import NOBODY, UNSEEN, Sea
 from pelagos.kernel.contract import Chance, Effect, Seat, Step
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.shared import add, put
 
 
 def faces_left(state: Sea, square: int) -> list[tuple[Token, int]]:
@@ -32,8 +33,8 @@ def draw_face(state: Sea, square: int, roll: Roll) -> Token:
 
 
 def give_face(state: Sea, square: int, face: int) -> None:
-    state.bag[state.box.zone[square] * FACES + face] -= 1
-    state.token[state.chart.spot[square]] = face
+    state.bag = add(state.bag, state.box.zone[square] * FACES + face, -1)
+    state.token = put(state.token, state.chart.spot[square], face)
 
 
 def face_at(state: Sea, square: int) -> int:
@@ -166,6 +167,6 @@ class ClearToken(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         face = state.remove_token(self.square)
         if face >= ATLANTIS:
-            state.ruins[face - ATLANTIS] = NOBODY
+            state.ruins = put(state.ruins, face - ATLANTIS, NOBODY)
         else:
-            state.gone[face] += 1
+            state.gone = add(state.gone, face, 1)

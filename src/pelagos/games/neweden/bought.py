@@ -15,6 +15,7 @@ from pelagos.games.neweden.freeactions import (
 )
 from pelagos.games.neweden.state import EMPTY, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import put
 
 BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
 
@@ -105,7 +106,7 @@ class ResolveEffects(Effect[Eden]):
         for place in range(first, first + HAND):
             if state.pending[place] != EMPTY:
                 steps.append(ResolveEffect(self.seat, state.pending[place]))
-                state.pending[place] = EMPTY
+                state.pending = put(state.pending, place, EMPTY)
         state.plan(steps)
 
 

@@ -8,6 +8,7 @@ from pelagos.games.neweden.research import research_effect
 from pelagos.games.neweden.state import BLACK_MARKET, EMPTY, Eden
 from pelagos.games.neweden.station import TakeDeeples, append, is_thought
 from pelagos.kernel.contract import Effect, Seat, Step
+from pelagos.kernel.shared import put
 
 
 class BuildCard(Effect[Eden]):
@@ -24,7 +25,9 @@ class BuildCard(Effect[Eden]):
         append(state, self.seat, self.card)
         waits = state.phase == BLACK_MARKET and state.rulings.effects_together
         if waits and not is_thought(state, self.seat):
-            state.pending[state.pending.index(EMPTY, self.seat * HAND)] = self.card
+            state.pending = put(
+                state.pending, state.pending.index(EMPTY, self.seat * HAND), self.card
+            )
         else:
             state.plan(on_build(state, self.seat, self.card))
 

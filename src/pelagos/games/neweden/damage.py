@@ -21,6 +21,7 @@ from pelagos.games.neweden.cards import (
 )
 from pelagos.games.neweden.state import EMPTY, KINDS, THOUGHT, YOU, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add, put
 
 ARM_IS_EMPTY: Final = Reason("NE-3.2", "arm-is-empty", ("arm",))
 STEP_BACK: Final = 1
@@ -191,30 +192,33 @@ class DestroyCard(Effect[Eden]):
         category = state.box.category[self.card]
         first = (self.seat * KINDS + category) * REACH
         at = state.arm.index(self.card, first, first + REACH)
-        del state.arm[at]
-        state.arm.insert(first + REACH - 1, EMPTY)
-        state.length[self.seat * KINDS + category] -= 1
+        arm = state.arm[:]
+        del arm[at]
+        arm.insert(first + REACH - 1, EMPTY)
+        state.arm = arm
+        state.length = add(state.length, self.seat * KINDS + category, -1)
         put_in_box(state, self.card)
         if category < OUTSIDE:
             lose_deeples_on(state, self.seat, self.card)
         elif category == SHIPYARD:
             lose_deeples_of(state, self.seat, self.card)
-        state.used[self.card] = 0
+        state.used = put(state.used, self.card, 0)
 
 
 def put_in_box(state: Eden, card: int) -> None:
     if card < MODULES:
-        state.boxed[card // DECK] |= 1 << card % DECK
+        state.boxed = put(state.boxed, card // DECK, state.boxed[card // DECK] | 1 << card % DECK)
     else:
-        state.boxed[DECKS] |= 1 << card - MODULES
+        state.boxed = put(state.boxed, DECKS, state.boxed[DECKS] | 1 << card - MODULES)
 
 
 def lose_deeples_on(state: Eden, station: int, card: int) -> None:
     """NE-3.6: deeples on a lost module wait until the end of the round."""
     deeples = state.lying[card] + state.working[card]
-    state.lying[card] = state.working[card] = state.moved[card] = 0
+    state.lying[card] = state.moved[card] = 0
+    state.working = put(state.working, card, 0)
     if state.rulings.lost_deeples_wait:
-        state.out[station] += deeples
+        state.out = add(state.out, station, deeples)
     else:
         state.deeples += deeples
 

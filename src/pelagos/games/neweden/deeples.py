@@ -36,6 +36,7 @@ from pelagos.games.neweden.ways import (
     with_deeples,
 )
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import put
 
 OXYGEN_IS_USED: Final = Reason("NE-6.7", "oxygen-is-used", ("card",))
 NOBODY_CAN_MOVE: Final = Refusal(Reason("NE-6.1", "nobody-can-move"))
@@ -86,7 +87,7 @@ class TurnOxygen(Effect[Eden]):
         self.card = card
 
     def happen(self, state: Eden) -> None:
-        state.used[self.card] = 1
+        state.used = put(state.used, self.card, 1)
         large, small = state.box.bottle[self.card], state.box.second_bottle[self.card]
         state.agenda.append(NextBottle(self.seat, large, small, NOBODY, 0))
 

@@ -33,6 +33,7 @@ from pelagos.games.neweden.station import (
     put_first,
 )
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add, put
 
 PLANT_IS_SPENT: Final = Refusal(Reason("NE-13.2", "plant-is-spent"))
 ALREADY_EXTENDED: Final = Reason("NE-13.3", "already-extended", ("extension",))
@@ -110,7 +111,7 @@ class UsePlant(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         damage = next_plant_damage(state, self.seat)
         points = plant_bonus(state, self.seat, PLANT_POINTS)
-        state.plant[self.seat] += 1
+        state.plant = add(state.plant, self.seat, 1)
         state.plan(damage_change(self.seat, damage))
         if points:
             state.agenda.append(GainPoints(self.seat, points))
@@ -158,7 +159,9 @@ class BuildExtension(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         """NE-13.4 deeples; NE-13.5 an octopus; NE-13.7 the oxygen card set out for it (NE-1.9)."""
         pay(state, self.seat, state.box.extension_price)
-        state.extensions[self.seat] |= 1 << self.extension
+        state.extensions = put(
+            state.extensions, self.seat, state.extensions[self.seat] | 1 << self.extension
+        )
         if self.extension == SHIPYARD_TILE:
             state.agenda.append(TakeDeeples(self.seat, state.box.extension_deeples))
         elif self.extension == OXYGEN_TILE:

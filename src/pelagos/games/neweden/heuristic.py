@@ -59,6 +59,7 @@ from pelagos.games.neweden.station import append, count_cards, others
 from pelagos.games.neweden.ways import DOME
 from pelagos.games.neweden.winning import BuildRow
 from pelagos.kernel.contract import Seat
+from pelagos.kernel.shared import put
 
 # When a half round begins: market and auction of the first, second and third; and in the end.
 STEEP: Final[Table] = (0.03, 0.035, 0.042, 0.05, 0.1, 0.28, 0.6)  # what a step of damage says
@@ -241,7 +242,7 @@ def secret_value(state: Eden, seat: Seat) -> float:
     hurt = sum(state.box.plant_damage[state.plant[seat] : state.plant[seat] + uses])
     hurt += state.box.market_damage[chosen.bit_count()]
     after.damage[seat] = min(state.damage[seat] + hurt, state.box.most_damage)
-    after.extensions[seat] |= tiles
+    after.extensions = put(after.extensions, seat, after.extensions[seat] | tiles)
     if tiles >> SHIPYARD_TILE & 1:
         after.dome[seat] += state.box.extension_deeples
     hand = state.hand[seat * HAND : seat * HAND + HAND]

@@ -16,6 +16,7 @@ from pelagos.games.neweden.state import AUCTION, EMPTY, MARKET, Eden
 from pelagos.games.neweden.station import is_thought
 from pelagos.kernel.contract import Chance, Effect, Step
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.shared import put
 from pelagos.kernel.weights import nth_bit
 
 
@@ -65,7 +66,9 @@ class TurnUpBonus(Chance[Eden, DrawnBonus]):
 
     def take(self, state: Eden, outcome: DrawnBonus) -> None:
         state.bonus_deck ^= 1 << outcome.bonus
-        state.bonus[(state.round - 1) * state.box.bonuses + self.place] = outcome.bonus
+        state.bonus = put(
+            state.bonus, (state.round - 1) * state.box.bonuses + self.place, outcome.bonus
+        )
 
 
 class NextTurn(Effect[Eden]):

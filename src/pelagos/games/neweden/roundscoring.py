@@ -8,6 +8,7 @@ from pelagos.games.neweden.damage import put_in_box
 from pelagos.games.neweden.state import EMPTY, NOBODY, SCORING, Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints, count_cards, is_thought
 from pelagos.kernel.contract import Effect, Step
+from pelagos.kernel.shared import put
 
 
 class ScoreRound(Effect[Eden]):
@@ -71,22 +72,24 @@ class CleanUp(Effect[Eden]):
         state.marked = state.passed = state.shown = state.thought = 0
         state.opened = 1
         for station in range(state.stations):
-            state.plant[station] = PLANT if is_thought(state, station) else 0
+            state.plant = put(state.plant, station, PLANT if is_thought(state, station) else 0)
             turn_oxygen_up(state, station)
             if state.round < ROUNDS:
                 bring_home(state, station)
 
 
 def turn_oxygen_up(state: Eden, station: int) -> None:
+    state.used = state.used[:]
     for card in state.cards_of(station, OXYGEN):
         state.used[card] = 0
 
 
 def bring_home(state: Eden, station: int) -> None:
     """NE-10.2: all deeples lie in the dome again, and every module can be activated anew."""
+    state.used, state.working = state.used[:], state.working[:]
     for category in range(OUTSIDE):
         for card in state.cards_of(station, category):
             state.dome[station] += state.lying[card] + state.working[card]
             state.lying[card] = state.working[card] = state.used[card] = 0
     state.dome[station] += state.out[station]
-    state.out[station] = 0
+    state.out = put(state.out, station, 0)

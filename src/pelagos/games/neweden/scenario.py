@@ -42,6 +42,7 @@ from pelagos.games.neweden.state import (
 )
 from pelagos.kernel.contract import Step
 from pelagos.kernel.scenario import listed, place_of, table, unknown, whole, wrong
+from pelagos.kernel.shared import put
 
 MOST: Final = 999
 
@@ -155,7 +156,7 @@ def write_marked(state: Eden, value: Any) -> None:
 def write_boxed(state: Eden, value: Any) -> None:
     for word in listed(value, "boxed", 0, MODULES):
         card = place_of(word, MODULE_NAMES)
-        state.boxed[card // DECK] |= 1 << card % DECK
+        state.boxed = put(state.boxed, card // DECK, state.boxed[card // DECK] | 1 << card % DECK)
 
 
 def write_bonus(state: Eden, value: Any) -> None:
@@ -211,17 +212,19 @@ def write_dome(state: Eden, station: int, value: Any) -> None:
 
 
 def write_out(state: Eden, station: int, value: Any) -> None:
-    state.out[station] = whole(value, "out", 0, MOST)
+    state.out = put(state.out, station, whole(value, "out", 0, MOST))
 
 
 def write_plant(state: Eden, station: int, value: Any) -> None:
-    state.plant[station] = whole(value, "plant", 0, PLANT)
+    state.plant = put(state.plant, station, whole(value, "plant", 0, PLANT))
 
 
 def write_extensions(state: Eden, station: int, value: Any) -> None:
-    state.extensions[station] = 0
+    state.extensions = put(state.extensions, station, 0)
     for word in listed(value, "extensions", 0, len(EXTENSIONS)):
-        state.extensions[station] |= 1 << place_of(word, EXTENSIONS)
+        state.extensions = put(
+            state.extensions, station, state.extensions[station] | 1 << place_of(word, EXTENSIONS)
+        )
 
 
 def write_arms(state: Eden, station: int, value: Any) -> None:
@@ -233,8 +236,9 @@ def write_arms(state: Eden, station: int, value: Any) -> None:
             if state.box.category[card] != category:
                 raise wrong(name, NAMES[card])
         kind = station * KINDS + category
+        state.arm = state.arm[:]
         state.arm[kind * REACH : (kind + 1) * REACH] = padded(cards, REACH)
-        state.length[kind] = len(cards)
+        state.length = put(state.length, kind, len(cards))
 
 
 def write_counts(by_card: list[int], station: int, value: Any, key: str) -> None:
@@ -247,6 +251,7 @@ def write_lying(state: Eden, station: int, value: Any) -> None:
 
 
 def write_working(state: Eden, station: int, value: Any) -> None:
+    state.working = state.working[:]
     write_counts(state.working, station, value, "working")
 
 
@@ -256,12 +261,14 @@ def write_moved(state: Eden, station: int, value: Any) -> None:
 
 def write_used(state: Eden, station: int, value: Any) -> None:
     for word in listed(value, "used", 0, CARDS):
-        state.used[own_card(word, station)] = 1
+        state.used = put(state.used, own_card(word, station), 1)
 
 
 def write_lost(state: Eden, station: int, value: Any) -> None:
     for word in listed(value, "lost", 0, MOST_STATIONS):
-        state.boxed[DECKS] |= 1 << own_card(word, station) - MODULES
+        state.boxed = put(
+            state.boxed, DECKS, state.boxed[DECKS] | 1 << own_card(word, station) - MODULES
+        )
 
 
 def write_hand(state: Eden, station: int, value: Any) -> None:
@@ -271,6 +278,7 @@ def write_hand(state: Eden, station: int, value: Any) -> None:
 
 def write_pending(state: Eden, station: int, value: Any) -> None:
     cards = [module(word) for word in listed(value, "pending", 0, HAND)]
+    state.pending = state.pending[:]
     state.pending[station * HAND : (station + 1) * HAND] = padded(cards, HAND)
 
 
@@ -297,7 +305,7 @@ def write_choice(state: Eden, station: int, value: Any) -> None:
 
 def write_earned(state: Eden, station: int, value: Any) -> None:
     for place, points in enumerate(listed(value, "earned", 0, 2)):
-        state.earned[2 * station + place] = whole(points, "earned", -MOST, MOST)
+        state.earned = put(state.earned, 2 * station + place, whole(points, "earned", -MOST, MOST))
 
 
 WRITERS: Final[dict[str, Callable[[Eden, Any], None]]] = {

@@ -5,6 +5,7 @@ from pelagos.games.neweden.damage import is_stable
 from pelagos.games.neweden.state import FINAL, KINDS, Eden
 from pelagos.games.neweden.station import is_thought
 from pelagos.kernel.contract import Effect, Seat
+from pelagos.kernel.shared import put
 
 
 class FinalScoring(Effect[Eden]):
@@ -51,7 +52,7 @@ class PointsForCoins(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         state.points[self.seat] += self.amount
-        state.earned[2 * self.seat] = self.amount
+        state.earned = put(state.earned, 2 * self.seat, self.amount)
 
 
 class StationHolds(Effect[Eden]):
@@ -66,7 +67,7 @@ class StationHolds(Effect[Eden]):
 
     def happen(self, state: Eden) -> None:
         state.points[self.seat] += self.amount
-        state.earned[2 * self.seat + 1] = self.amount
+        state.earned = put(state.earned, 2 * self.seat + 1, self.amount)
 
 
 class StationCollapses(Effect[Eden]):
@@ -82,7 +83,7 @@ class StationCollapses(Effect[Eden]):
         if state.rulings.collapsed_keep_crabs:
             amount = complete_points(state, self.seat)
             state.points[self.seat] += amount
-            state.earned[2 * self.seat + 1] = amount
+            state.earned = put(state.earned, 2 * self.seat + 1, amount)
 
 
 def coin_points(state: Eden, station: int) -> int:

@@ -29,6 +29,7 @@ from pelagos.games.neweden.state import (
 )
 from pelagos.games.neweden.station import append, put_first
 from pelagos.kernel.contract import Chance
+from pelagos.kernel.shared import put
 
 
 def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Eden:
@@ -109,8 +110,8 @@ def equip(state: Eden, station: int) -> None:
 
 def switch_on(state: Eden) -> None:
     """NE-16.1: Deep Thought has all extensions, no power plant, and the Nautilus."""
-    state.extensions[THOUGHT] = ALL_TILES
-    state.plant[THOUGHT] = PLANT
+    state.extensions = put(state.extensions, THOUGHT, ALL_TILES)
+    state.plant = put(state.plant, THOUGHT, PLANT)
     state.nautilus = THOUGHT
     put_first(state, THOUGHT, TILE + THOUGHT)
     if state.rulings.thought_has_spare:

@@ -22,6 +22,7 @@ from pelagos.games.neweden.state import EMPTY, NOBODY, THOUGHT, YOU, Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints, pay
 from pelagos.games.neweden.winning import row_rewards
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import put
 
 ROW_IS_BLOCKED: Final = Reason("NE-16.8", "row-is-blocked", ("row",))
 ROW_IS_EMPTY: Final = Reason("NE-16.8", "row-is-empty", ("row",))
@@ -74,7 +75,7 @@ class ThoughtActivates(Effect[Eden]):
         gains = [0] * OUTSIDE
         for category in range(OUTSIDE):
             for card in state.cards_of(THOUGHT, category):
-                state.used[card] = 1
+                state.used = put(state.used, card, 1)
                 gains[category] += state.box.gain[card]
         steps: list[Step[Any]] = []
         if gains[CRAB]:

@@ -36,6 +36,8 @@ KINDS: Final = len(CATEGORIES)
 ALL_BONUSES: Final = 6
 USUAL_COINS: Final = 13  # a purse that cannot be seen is imagined to hold fewer
 
+CARDS: Final = ("arm", "length", "used", "working", "boxed", "bonus", "pending")
+
 
 class Eden(State):
     """Lists of small integers: by station, by station and category, by card, by space."""
@@ -83,6 +85,8 @@ class Eden(State):
         "withdrawn",
         "earned",
     )
+
+    shared = (*CARDS, "plant", "extensions", "out", "earned")
 
     def __init__(
         self,
@@ -191,35 +195,35 @@ class Eden(State):
             self.opened,
             self.marked,
             self.deck[:],
-            self.boxed[:],
+            self.boxed,
             self.bonus_deck,
-            self.bonus[:],
+            self.bonus,
             self.bank,
             self.coins[:],
             self.points[:],
             self.damage[:],
             self.deeples,
             self.dome[:],
-            self.out[:],
-            self.plant[:],
-            self.extensions[:],
-            self.arm[:],
-            self.length[:],
+            self.out,
+            self.plant,
+            self.extensions,
+            self.arm,
+            self.length,
             self.lying[:],
-            self.working[:],
-            self.used[:],
+            self.working,
+            self.used,
             self.moved[:],
             self.hand[:],
             self.shown,
             self.plans[:],
             self.choice[:],
-            self.pending[:],
+            self.pending,
             self.row,
             self.bid,
             self.bidder,
             self.opener,
             self.withdrawn,
-            self.earned[:],
+            self.earned,
         )
 
     # -- where things lie ------------------------------------------------------------------------
