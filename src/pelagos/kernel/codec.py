@@ -43,7 +43,9 @@ def decode(game: Game, first: State, data: Mapping[str, Any]) -> State:
     """The position that ``encode`` wrote, on a first position of the same seats and options."""
     state = first.copy()
     for name in state.fields:
-        setattr(state, name, _decode_field(game, name, data[name]))
+        if name not in state.derived:
+            setattr(state, name, _decode_field(game, name, data[name]))
+    game.derive(state)
     return state
 
 

@@ -129,6 +129,7 @@ class State(ABC):
 
     fields: ClassVar[tuple[str, ...]] = NO_FIELDS  # everything that makes the position
     shared: ClassVar[tuple[str, ...]] = NO_FIELDS  # lists that are replaced, never changed
+    derived: ClassVar[tuple[str, ...]] = NO_FIELDS  # what follows from the other fields
     seats: int
     agenda: list[Step[Any]]
 
@@ -240,6 +241,10 @@ class Game(ABC):
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
         """The first position, for a number of seats, settled options and a rules version."""
+
+    def derive(self, state: State) -> None:
+        """Work out what follows from the fields, where they were written from outside."""
+        return None
 
     @abstractmethod
     def position(self, state: State, words: Mapping[str, Any]) -> None:

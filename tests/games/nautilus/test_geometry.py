@@ -69,8 +69,14 @@ def test_a_disc_holds_what_is_near_enough() -> None:
 def test_the_deepest_square_sets_the_price() -> None:
     prices = {name: CHART.price[square(name)] for name in ("J10", "J4", "A1", "Z8")}
     assert prices == {"J10": 1, "J4": 2, "A1": 3, "Z8": 4}
-    for price, blocks in enumerate(CHART.up_to):
-        assert blocks == bits([b for b in BLOCKS if CHART.price[b] <= price])
+
+
+@pytest.mark.rule("NA-5.2")
+def test_blocks_are_looked_up_as_the_sets_say() -> None:
+    for block in BLOCKS[::7]:
+        for other in BLOCKS:
+            assert CHART.apart[block][other] == 1 - (CHART.overlaps[block] >> other & 1)
+            assert CHART.beyond[block][other] == 1 - (CHART.over[block] >> other & 1)
 
 
 @pytest.mark.rule("NA-6.2")

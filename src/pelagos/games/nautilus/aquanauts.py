@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.nautilus.answers import Done, Visit, Walk
 from pelagos.games.nautilus.box import MOST_SEATS, TRAINING
 from pelagos.games.nautilus.choice import Choice
-from pelagos.games.nautilus.geometry import NOWHERE, bits
+from pelagos.games.nautilus.crew import free_to_leave, post
+from pelagos.games.nautilus.geometry import NOWHERE, bits, places
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.games.nautilus.stations import Activate
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
@@ -41,8 +40,15 @@ def steps_between(state: Sea, source: int, target: int) -> int:
 
 
 def within_steps(state: Sea, source: int, steps: int) -> int:
-    """The modules that can be reached, as bits, without the one it starts in."""
-    passages = state.passages
+    """The modules that can be reached, as bits, without the one it starts in; remembered."""
+    key = steps * state.box.modules + source
+    found = state.ways.get(key, NOWHERE)
+    if found == NOWHERE:
+        found = state.ways[key] = walked(state.passages, source, steps)
+    return found
+
+
+def walked(passages: list[int], source: int, steps: int) -> int:
     reached, ahead = 1 << source, passages[source]
     for _ in range(steps - 1):
         reached |= ahead
@@ -106,37 +112,9 @@ def may_anybody_visit(state: Sea) -> bool:
 # -- one aquanaut ---------------------------------------------------------------------------------
 
 
-def free_to_leave(state: Sea, seat: Seat, module: int) -> int:
-    """NA-6.5: how many own aquanauts may leave; one stays in a module it has activated."""
-    return state.aquanauts(seat, module) - (state.running[seat] >> module & 1)
-
-
 def free_modules(state: Sea, seat: Seat) -> list[int]:
     """The modules that an own aquanaut may leave."""
-    inside, running = state.inside, state.running[seat]
-    start: i64 = seat * state.box.modules
-    built: i64 = state.built
-    found: list[int] = []
-    for module in range(built):
-        count: i64 = inside[start + module]
-        if count:
-            number: int = module
-            if count > (running >> number & 1):
-                found.append(number)
-    return found
-
-
-def crewed_modules(state: Sea, seat: Seat, least: i64) -> list[int]:
-    """The modules with at least so many own aquanauts."""
-    inside = state.inside
-    start: i64 = seat * state.box.modules
-    built: i64 = state.built
-    found: list[int] = []
-    for module in range(built):
-        count: i64 = inside[start + module]
-        if count >= least:
-            found.append(module)
-    return found
+    return places(state.free[seat])
 
 
 def walks(state: Sea) -> Sequence[Answer]:
@@ -165,7 +143,7 @@ def refusal_of_walk(state: Sea, seat: Seat, answer: Walk | Visit, left: int) -> 
     return refusal_to_visit(state, seat, answer.target)
 
 
-def legal_walks(state: Sea, seat: Seat, sources: Sequence[int], left: int) -> Sequence[Answer]:
+def legal_walks(state: Sea, seat: Seat, sources: list[int], left: int) -> Sequence[Answer]:
     """What is not refused to aquanauts that are free to leave these modules."""
     say = state.chart.say
     payable = ~unpayable(state, seat)
@@ -197,14 +175,13 @@ def visitable(state: Sea, seat: Seat) -> int:
 
 def walk(state: Sea, seat: Seat, answer: Walk | Visit) -> None:
     """One aquanaut changes its module, and activates the new one if it has to."""
-    start = seat * state.box.modules
-    state.inside[start + answer.source] -= 1
+    post(state, seat, answer.source, -1)
     enter(state, seat, answer.target, isinstance(answer, Walk))
 
 
 def enter(state: Sea, seat: Seat, module: int, to_work: bool) -> None:
     """An aquanaut stops in a module."""
-    state.inside[seat * state.box.modules + module] += 1
+    post(state, seat, module, 1)
     if to_work and is_idle(state, seat, module):
         state.agenda.append(Activate(seat, module, state.kind[module]))
         rent = rent_for(state, seat, module)
@@ -264,12 +241,10 @@ class MoveAquanauts(Decision[Sea, Answer]):
         """Whether there is such a module."""
         if state.rulings.interleave:
             return bool(self.sources(state))
-        start, running = self.seat * state.box.modules, state.running[self.seat]
-        for module in range(state.built):
-            count = state.inside[start + module]
-            if count > 1 or (count and module != self.one and not running >> module & 1):
-                return True
-        return False
+        free = state.free[self.seat]
+        if self.one != NOWHERE and free == 1 << self.one:
+            return not self.has_moved_alone(state, self.one)
+        return free != 0
 
     def has_moved_alone(self, state: Sea, module: int) -> bool:
         """Whether the only own aquanaut in a module is the one that has moved."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
-from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE
-from pelagos.games.nautilus.choice import Choice
-from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
+from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE, TURNS
+from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over, open_sites
+from pelagos.games.nautilus.crew import post
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.games.nautilus.tokens import Uncover
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
@@ -187,38 +187,28 @@ class PlaceModule(Decision[Sea, Answer]):
 
     def legal(self, state: Sea) -> Sequence[Answer]:
         """Where there is room, money, and an airlock to meet; NA-4.11: that may be nowhere."""
-        say, chart = state.chart.say, state.chart
-        free, kinds = self.free_blocks(state), stored_kinds(state, self.seat)
-        entries = self.entries(state)
-        tables: list[list[Answer]] = []
-        picked: list[int] = []
-        for kind, turns in enumerate(say.place):
+        found: list[Answer] = [state.chart.say.done]
+        sites, kinds = self.sites(state), stored_kinds(state, self.seat)
+        airlocks = state.box.airlocks
+        for kind, turns in enumerate(state.chart.say.place):
             if kinds >> kind & 1:
-                tables += turns
-                for turn in range(len(turns)):
-                    picked.append(chart.fitting(kind, turn, entries) & free)
-        return Choice(say.done, tables, picked).sequence()
+                for turn, places in enumerate(turns):
+                    locks = airlocks[kind * TURNS + turn]
+                    for site in sites:
+                        if site & locks:
+                            found.append(places[site >> EDGES])
+        return found
 
-    def free_blocks(self, state: Sea) -> int:
-        """Blocks that overlap nothing, lie on no submarine and can be paid."""
-        chart, taken = state.chart, state.crowded
+    def sites(self, state: Sea) -> list[int]:
+        """Those that count, can be paid, and lie on no submarine."""
+        price, purse = state.chart.price, state.money[self.seat] + self.paid
+        is_first = state.built == self.oldest
+        sites = state.sites if is_first else open_sites(state, self.oldest)
+        found = [site for site in sites if price[site >> EDGES] <= purse]
         for square in state.submarines:
             if square >= 0:
-                taken |= chart.over[square]
-        purse = min(state.money[self.seat] + self.paid, len(chart.up_to) - 1)
-        return without(chart.up_to[purse], taken)
-
-    def entries(self, state: Sea) -> list[int]:
-        """NA-4.5: by direction, where an airlock there meets one that counts."""
-        if state.built == self.oldest:
-            return state.entries
-        found = [0] * EDGES
-        for module in range(self.oldest, state.built):
-            start, locks = state.where[module] * EDGES, locks_of(state, module)
-            for direction in range(EDGES):
-                beside = state.chart.beside[start + direction]
-                if locks >> direction & 1 and beside != NOWHERE:
-                    found[opposite(direction)] |= state.chart.bit[beside]
+                free = state.chart.beyond[square]
+                found = [site for site in found if free[site >> EDGES]]
         return found
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
@@ -333,7 +323,7 @@ def move_in(state: Sea, seat: Seat, module: int, load: int) -> None:
     place = place_with(state, seat, state.kind[module], load)
     state.stored[place] = NOTHING
     state.aboard[place] = 0
-    state.inside[seat * state.box.modules + module] += load
+    post(state, seat, module, load)
 
 
 class ChooseLoad(Decision[Sea, Settle]):
@@ -357,11 +347,11 @@ class ChooseLoad(Decision[Sea, Settle]):
         return Refusal(NO_SUCH_LOAD, (answer.aquanauts,))
 
     def take(self, state: Sea, answer: Settle) -> None:
-        inside = self.seat * state.box.modules + self.module
-        if answer.aquanauts != state.inside[inside]:
+        inside = state.aquanauts(self.seat, self.module)
+        if answer.aquanauts != inside:
             place = place_with(state, self.seat, state.kind[self.module], answer.aquanauts)
-            state.aboard[place] = state.inside[inside]
-            state.inside[inside] = answer.aquanauts
+            state.aboard[place] = inside
+            post(state, self.seat, self.module, answer.aquanauts - inside)
 
 
 class ReturnModules(Effect[Sea]):

@@ -15,10 +15,13 @@ class Choice:
         self.first = first
         self.tables = tables
         self.picked = picked
-        self.counts = [count_bits(bits) for bits in picked]
-        self.count = 1
-        for count in self.counts:
-            self.count += count
+        self.counts: list[int] = []
+        total = 1
+        for bits in picked:
+            count = count_bits(bits)
+            self.counts.append(count)
+            total += count
+        self.count = total
 
     def sequence(self) -> Sequence[Answer]:
         """Not a Sequence by name, because compiled classes cannot inherit from it."""

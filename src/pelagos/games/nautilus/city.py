@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.box import TURNS
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite, without
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
+from pelagos.games.nautilus.sites import doorways, joined, sides_at
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.shared import put
@@ -21,24 +22,35 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.halved ^= without(corners, state.covered ^ state.halved)
     state.covered |= chart.covers[block]
     state.crowded |= chart.overlaps[block]
-    open_airlocks(state, module)
+    open_passages(state, module)
+    beside = chart.apart[block]
+    left = [site for site in state.sites if beside[site >> EDGES]]
+    state.sites = joined(left + doorways(chart, kind, turn, block, state.crowded))
+    state.ways = {}
     return module
 
 
-def open_airlocks(state: Sea, module: int) -> None:
-    """Passages where two airlocks meet; elsewhere room for modules to come."""
-    start = state.where[module] * EDGES
-    for direction in state.chart.doors[state.kind[module] * TURNS + state.turn[module]]:
-        beside = state.chart.beside[start + direction]
-        if beside != NOWHERE:
-            facing = opposite(direction)
-            state.entries = put(
-                state.entries, facing, state.entries[facing] | state.chart.bit[beside]
-            )
-            other = module_at(state, beside)
-            if other != NOWHERE and locks_of(state, other) >> facing & 1:
-                state.passages = put(state.passages, module, state.passages[module] | 1 << other)
-                state.passages = put(state.passages, other, state.passages[other] | 1 << module)
+def open_passages(state: Sea, module: int) -> None:
+    """Where airlocks of the new module meet others that waited for it."""
+    block = state.where[module]
+    meeting = sides_at(state.sites, block) & locks_of(state, module)
+    if meeting:
+        passages = state.passages[:]
+        for direction in range(EDGES):
+            if meeting >> direction & 1:
+                other = module_at(state, state.chart.beside[block * EDGES + direction])
+                passages[module] |= 1 << other
+                passages[other] |= 1 << module
+        state.passages = passages
+
+
+def open_sites(state: Sea, oldest: int) -> list[int]:
+    """NA-4.5: the sites before the modules from this one on."""
+    found: list[int] = []
+    for module in range(oldest, state.built):
+        kind, turn, block = state.kind[module], state.turn[module], state.where[module]
+        found += doorways(state.chart, kind, turn, block, state.crowded)
+    return joined(found)
 
 
 def locks_of(state: Sea, module: int) -> int:

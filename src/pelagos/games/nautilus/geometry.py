@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Sayings
 from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
+from pelagos.games.nautilus.discs import Disc
 from pelagos.kernel.weights import count_bits, nth_bit
 
 NOWHERE: Final = -1
@@ -29,7 +30,6 @@ def do_overlap(rows: int, columns: int) -> bool:
 
 ENOUGH: Final = 7  # squares that are looked for on a way
 WAYS: Final = 4096  # that are remembered
-REACHES: Final = 16384  # likewise
 
 
 class Chart:
@@ -57,8 +57,7 @@ class Chart:
         self.sonar = [[self.heard(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
         self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
-        self._reach: dict[tuple[int, int, int, int], int] = {}
-        self._disc: dict[int, int] = {}
+        self._discs: dict[int, Disc] = {}
 
     def read_blocks(self) -> None:
         """What each block covers, overlaps, touches and costs."""
@@ -75,8 +74,8 @@ class Chart:
         self.price = [0] * self.squares
         for block in blocks:
             self.read_block(block)
-        dearest = max(self.box.building)
-        self.up_to = [bits([b for b in blocks if self.price[b] <= p]) for p in range(dearest + 1)]
+        self.apart = [self.others(overlapped) for overlapped in self.overlaps]
+        self.beyond = [self.others(blocks_over) for blocks_over in self.over]
         lagoon = bits([s for s in range(self.squares) if self.box.zone[s] == LAGOON])
         self.lagoon = bits([b for b in blocks if self.covers[b] & ~lagoon == 0])
 
@@ -102,6 +101,13 @@ class Chart:
                 self.sea[block * EDGES + direction] = sea
                 if sea != NOWHERE:
                     self.ashore[sea * EDGES + direction] = block
+
+    def others(self, blocks: int) -> bytes:
+        """By block, 1 for those that are not in a set: sooner looked up than in the set."""
+        found = bytearray(b"\1" * self.squares)
+        for block in places(blocks):
+            found[block] = 0
+        return bytes(found)
 
     def at(self, square: int, rows: int, columns: int) -> int:
         """The square so many rows and columns on, or NOWHERE beyond the edge."""
@@ -143,20 +149,7 @@ class Chart:
         return found
 
     def reach(self, start: int, steps: int, water: int, laid: int) -> int:
-        """Squares within so many steps, remembered: onto tokens but not past them (NA-8.3)."""
-        place = steps * self.squares + start
-        around = self._disc.get(place, 0)
-        if around == 0:
-            around = self._disc[place] = self.disc(start, steps)
-        key = (start, steps, water, laid & around)
-        found = self._reach.get(key, 0)
-        if found == 0:
-            if len(self._reach) >= REACHES:
-                self._reach.clear()
-            found = self._reach[key] = self.spread_out(start, steps, water, laid)
-        return found
-
-    def spread_out(self, start: int, steps: int, water: int, laid: int) -> int:
+        """Squares within so many steps: onto tokens but not past them (NA-8.3)."""
         reached = ahead = self.bit[start]
         fresh, passable = without(water, ahead), without(water, laid)
         for _ in range(steps):
@@ -167,6 +160,21 @@ class Chart:
             fresh ^= ahead
             ahead &= passable
         return reached
+
+    def disc_around(self, square: int, steps: int, is_trench_open: bool) -> Disc:
+        """The water around a submarine, remembered."""
+        key = (steps * 2 + is_trench_open) * self.squares + square
+        found = self._discs.get(key)
+        if found is None:
+            found = self._discs[key] = self.read_disc(square, steps, is_trench_open)
+        return found
+
+    def read_disc(self, square: int, steps: int, is_trench_open: bool) -> Disc:
+        water = self.all if is_trench_open else self.open
+        squares = places(self.disc(square, steps) & water | self.bit[square])
+        place = {other: at for at, other in enumerate(squares)}
+        near = [[place[n] for n in places(self.around[s]) if n in place] for s in squares]
+        return Disc(squares, place[square], near, [self.spot[s] for s in squares])
 
     def disc(self, square: int, radius: int) -> int:
         """The squares within a distance counted in rows and columns (NA-8.2)."""
@@ -179,13 +187,6 @@ class Chart:
         """Where sonar reaches to; into the trench only from inside it (NA-8.2)."""
         is_inside = self.trench >> square & 1
         return self.disc(square, radius) & (self.all if is_inside else self.open)
-
-    def fitting(self, kind: int, turn: int, entries: list[int]) -> int:
-        """The blocks where one of the module's airlocks meets one that counts."""
-        found = 0
-        for direction in self.doors[kind * TURNS + turn]:
-            found = found | entries[direction] if found else entries[direction]
-        return found
 
     def locks(self, kind: int, turn: int) -> int:
         """The airlocks of a module as bits by direction."""

@@ -17,6 +17,8 @@ from pelagos.games.nautilus import (
     tokens,
 )
 from pelagos.games.nautilus.box import Box
+from pelagos.games.nautilus.city import open_sites
+from pelagos.games.nautilus.crew import count_free
 from pelagos.games.nautilus.geometry import Chart
 from pelagos.games.nautilus.heuristic import value
 from pelagos.games.nautilus.names import mention, own_words
@@ -126,9 +128,16 @@ class Nautilus(Game):
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
         return setup.set_up(self.box, self.chart, seats, options)
 
+    def derive(self, state: State) -> None:
+        assert isinstance(state, Sea)
+        state.sites = open_sites(state, 0)
+        state.ways = {}
+        count_free(state)
+
     def position(self, state: State, words: Mapping[str, Any]) -> None:
         assert isinstance(state, Sea)
         position(state, words)
+        self.derive(state)
 
     def show(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Sea)

@@ -14,7 +14,7 @@ from pelagos.games.nautilus.box import (
     Box,
 )
 from pelagos.games.nautilus.city import add_module
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, Chart, bits, places
+from pelagos.games.nautilus.geometry import NOWHERE, Chart, bits, places
 from pelagos.games.nautilus.round import BeginRound
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.games.nautilus.state import LOST, NOBODY, NOTHING, PLAYING, UNSEEN, Sea
@@ -181,6 +181,8 @@ def first_position(box: Box, chart: Chart, rulings: Rulings, seats: int) -> Sea:
         covered=0,
         halved=0,
         crowded=0,
-        entries=[0] * EDGES,
         active=[0] * (seats * STATIONS),
+        sites=[],
+        free=[0] * seats,
+        ways={},
     )

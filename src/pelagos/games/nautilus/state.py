@@ -13,6 +13,7 @@ from pelagos.games.nautilus.box import (
 from pelagos.games.nautilus.geometry import Chart, places, without
 from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
+from pelagos.games.nautilus.sites import entries
 from pelagos.kernel.contract import Seat, State, Step
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.shared import put
@@ -32,7 +33,8 @@ ENDINGS: Final = ("", "atlantis", "closing", "silence")
 
 UNPAID: Final = 3  # bits of ``moved`` from here on: could not pay this turn
 
-CITY: Final = ("where", "kind", "turn", "builder", "passages", "entries")
+CITY: Final = ("where", "kind", "turn", "builder", "passages")
+DERIVED: Final = ("entries", "sites", "free")
 TOKENS: Final = ("token", "bag", "gone", "ruins", "finds", "raised")
 
 
@@ -40,7 +42,8 @@ class Sea(State):
     """Lists of small integers, one a property; sets of squares and modules as bits.
 
     Modules are numbered in the order of building; the base is 0. ``passages``, ``covered``,
-    ``halved``, ``crowded``, ``entries`` and ``active`` follow from the rest and are kept for speed.
+    ``halved``, ``crowded`` and ``active`` follow from the rest and are kept for speed; so do
+    ``sites``, ``free`` and ``ways``, which are no fields, and so do not count for the digest.
     """
 
     fields = (
@@ -88,6 +91,7 @@ class Sea(State):
         "active",
     )
 
+    derived = DERIVED
     shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
@@ -135,8 +139,10 @@ class Sea(State):
         covered: int,
         halved: int,
         crowded: int,
-        entries: list[int],
         active: list[int],
+        sites: list[int],
+        free: list[int],
+        ways: dict[int, int],
     ) -> None:
         self.box = box
         self.chart = chart
@@ -181,8 +187,10 @@ class Sea(State):
         self.covered = covered  # squares under the city, fully or partly
         self.halved = halved  # those of which one corner of one module covers a half
         self.crowded = crowded  # blocks that would overlap the city
-        self.entries = entries  # by direction: blocks where an airlock there makes a passage
         self.active = active  # by seat and station: modules activated
+        self.sites = sites  # where a module may come down, see sites.py
+        self.free = free  # by seat: the modules that an own aquanaut may leave, as bits
+        self.ways = ways  # modules that can be walked to, remembered until the next is built
 
     def copy(self) -> "Sea":
         return Sea(
@@ -229,8 +237,10 @@ class Sea(State):
             self.covered,
             self.halved,
             self.crowded,
-            self.entries,
             self.active[:],
+            self.sites,
+            self.free[:],
+            self.ways,
         )
 
     # -- what is known (NA-1.7) -----------------------------------------------------------------
@@ -289,6 +299,11 @@ class Sea(State):
         raise AssertionError("the bag of the zone is empty")
 
     # -- the city ---------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[int]:
+        """By direction: blocks where an airlock there makes a passage. Only the digest asks."""
+        return entries(self.chart, self.where, self.kind, self.turn, self.built)
 
     def aquanauts(self, seat: Seat, module: int) -> int:
         return self.inside[seat * self.box.modules + module]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pelagos.games.nautilus.box import EXPLORATION, STATIONS
+from pelagos.games.nautilus.crew import start_work
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Effect, Seat
 from pelagos.kernel.shared import put
@@ -21,7 +22,7 @@ class Activate(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         station = self.kind - EXPLORATION
-        state.running[self.seat] |= 1 << self.module
+        start_work(state, self.seat, self.module)
         state.active[self.seat * STATIONS + station] += 1
         if state.chip[station] != self.seat and leads(state, self.seat, station):
             state.plan([TakeChip(self.seat, station, state.chip[station])])

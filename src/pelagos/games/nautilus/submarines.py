@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pelagos.games.nautilus.answers import Done, Launch, Ping, Sail
-from pelagos.games.nautilus.aquanauts import crewed_modules
+from pelagos.games.nautilus.aquanauts import free_modules
 from pelagos.games.nautilus.box import MOST_SEATS, SONAR, STATIONS, TECHNICAL
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.city import locks_of
+from pelagos.games.nautilus.crew import post
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places, without
 from pelagos.games.nautilus.recovery import Arrive, OpenTrench, sail
 from pelagos.games.nautilus.sailing import (
@@ -122,7 +123,7 @@ class LaunchSubmarine(Decision[Sea, Answer]):
             return
         assert isinstance(answer, Launch)
         square, number = sea_square(state, answer), next_submarine(state, self.seat)
-        state.inside[self.seat * state.box.modules + answer.module] -= 1
+        post(state, self.seat, answer.module, -1)
         state.stock[self.seat] += 1
         state.submarines[self.seat * state.box.submarines + number] = square
         steps: list[Step[Any]] = [OFFER_LAUNCH[self.seat]]
@@ -136,7 +137,10 @@ class LaunchSubmarine(Decision[Sea, Answer]):
 
 def manned(state: Sea, seat: Seat, least: int) -> list[int]:
     """The exploration modules with at least so many own aquanauts."""
-    return [m for m in crewed_modules(state, seat, least) if state.station(m) >= 0]
+    # Of two aquanauts one may always leave.
+    modules = free_modules(state, seat) if least > 1 else list(range(state.built))
+    explored = [module for module in modules if state.station(module) >= 0]
+    return [module for module in explored if state.aquanauts(seat, module) >= least]
 
 
 def has_airlock(state: Sea, answer: Launch) -> bool:
