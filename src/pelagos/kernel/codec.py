@@ -24,7 +24,7 @@ def encode(state: State) -> dict[str, Any]:
 def _encode(value: Any) -> Any:
     if isinstance(value, Step):
         return encode_step(value)
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [_encode(entry) if isinstance(entry, NESTED) else entry for entry in value]
     return value
 

@@ -118,7 +118,7 @@ def worth(state: Aqua, seat: Seat) -> float:
 def is_pending(state: Aqua, seat: Seat) -> bool:
     """Whether the scoring of this round is still to come for the seat."""
     for step in state.agenda:
-        if isinstance(step, NextTurn | ScoreRound):
+        if isinstance(step, (NextTurn, ScoreRound)):
             return True
         if isinstance(step, ScoreSeat) and step.seat == seat:
             return True

@@ -138,12 +138,15 @@ class Chart:
 
     def sail(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
-        reached = ahead = 1 << start
+        ahead = self.bit[start]
+        fresh = without(water, ahead)
         for step in range(1, far + 1):
-            ahead = self.spread(ahead) & water & ~reached
-            reached |= ahead
-            found += [(square, step) for square in places(ahead & laid)]
-            ahead &= ~laid
+            ahead = self.spread_over(ahead) & fresh
+            fresh ^= ahead
+            tokens = ahead & laid
+            if tokens:
+                found += [(square, step) for square in places(tokens)]
+                ahead ^= tokens
             if not ahead or len(found) >= ENOUGH:
                 break
         return found

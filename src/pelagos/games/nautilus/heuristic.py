@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.games.nautilus.aquanauts import beyond, free_modules
+from pelagos.games.nautilus.aquanauts import beyond
 from pelagos.games.nautilus.box import (
     ATLANTIS,
     BOOST,
@@ -18,7 +18,7 @@ from pelagos.games.nautilus.box import (
 )
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.forecast import best_score, raisable
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, places
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
 from pelagos.games.nautilus.sailing import own_squares, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
@@ -35,6 +35,7 @@ AWAITED: Final = 0.4  # of a prospect for an aquanaut on a module that is not bu
 UNMATCHED: Final = 0.12  # of a prospect for which the aquanaut is missing
 STORED: Final = 0.7  # of a module that is not built yet
 REMOTE: Final = 0.6  # of a prospect that nobody can walk to
+SLIGHT: Final = 0.05  # a prospect that does not count
 CREW: Final = 0.4  # station points that a spare aquanaut is hoped to bring
 DIVE: Final = 1.8  # station points that a launch is hoped to be worth
 
@@ -69,18 +70,38 @@ def worth(state: Sea, seat: Seat, ahead: float) -> float:
 
 def station_hopes(state: Sea, seat: Seat, ahead: float) -> float:
     """Points of the chips, and what aquanauts and modules at hand may add to them."""
-    total = 0.0
-    for station in range(STATIONS):
-        total += station_worth(state, seat, station, state.active[seat * STATIONS + station])
-    return total + min(1.0, 3 * ahead) * crew_hopes(state, seat, ahead)
+    worths = worths_by_station(state, seat)
+    gains = gains_by_station(state, seat, worths)
+    return summed(worths, 0, STATIONS) + min(1.0, 3 * ahead) * crew_hopes(state, seat, gains, ahead)
 
 
-def station_worth(state: Sea, seat: Seat, station: int, active: int) -> float:
-    """With so many active modules: the points now, and the race for the chip."""
-    box = state.box
-    others = [state.active[o * STATIONS + station] for o in range(state.seats) if o != seat]
-    best = max(others)
-    left = modules_left(state, seat, station)
+def worths_by_station(state: Sea, seat: Seat) -> list[float]:
+    """What the active modules of each kind are worth."""
+    return [station_worth(state, seat, station, 0) for station in range(STATIONS)]
+
+
+def gains_by_station(state: Sea, seat: Seat, worths: list[float]) -> list[float]:
+    """What one more active module of each kind would add to that."""
+    return [
+        max(station_worth(state, seat, station, 1) - worths[station], 0.0) + 0.12
+        for station in range(STATIONS)
+    ]
+
+
+def best_rival(state: Sea, seat: Seat, station: int) -> int:
+    """The most modules of a kind that somebody else has activated."""
+    best = 0
+    for other in range(state.seats):
+        active = state.active[other * STATIONS + station]
+        if active > best and other != seat:
+            best = active
+    return best
+
+
+def station_worth(state: Sea, seat: Seat, station: int, more: int) -> float:
+    """With so many more active modules: the points then, and the race for the chip."""
+    box, active = state.box, state.active[seat * STATIONS + station] + more
+    best, left = best_rival(state, seat, station), modules_left(state, seat, station)
     if active > best and active >= box.leader_needs:
         return box.leader - (0.5 if active == best + 1 and best and left else 0.0)
     if state.chip[station] == seat:
@@ -97,42 +118,57 @@ def modules_left(state: Sea, seat: Seat, station: int) -> int:
     return state.box.stacks[station + EXPLORATION] - state.active[seat * STATIONS + station]
 
 
-def gain(state: Sea, seat: Seat, station: int) -> float:
-    """What one more active module of a kind would add."""
-    active = state.active[seat * STATIONS + station]
-    more = station_worth(state, seat, station, active + 1)
-    return max(more - station_worth(state, seat, station, active), 0.0) + 0.12
-
-
-def crew_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+def crew_hopes(state: Sea, seat: Seat, gains: list[float], ahead: float) -> float:
     """Prospects, the best first: for aquanauts in the city, for those aboard, for nobody."""
-    sources = free_modules(state, seat)
-    crew = sum([free_in(state, seat, module) for module in sources])
+    crew = sum(free_in(state, seat, module) for module in places(state.free[seat]))
     start = seat * state.box.stored
-    both = crew + sum(state.aboard[start : start + state.box.stored])
-    gains = [gain(state, seat, station) for station in range(STATIONS)]
-    hopes = [hope for hope in city_hopes(state, seat, sources, gains, ahead) if hope > 0.05]
+    aboard = sum(state.aboard[place] for place in range(start, start + state.box.stored))
+    both = crew + aboard
+    hopes = city_hopes(state, seat, gains, ahead)
     hopes += stored_hopes(state, seat, gains)
     hopes.sort(reverse=True)
-    found = MATCHED * sum(hopes[:crew]) + AWAITED * sum(hopes[crew:both])
-    found += UNMATCHED * sum(hopes[both : both + 3])
+    found = MATCHED * summed(hopes, 0, crew) + AWAITED * summed(hopes, crew, both)
+    found += UNMATCHED * summed(hopes, both, both + 3)
     return found + spare_hopes(both - len(hopes), ahead)
 
 
-def city_hopes(
-    state: Sea, seat: Seat, sources: list[int], gains: list[float], ahead: float
-) -> list[float]:
+def summed(hopes: list[float], first: int, end: int) -> float:
+    """Some of them together, as far as there are so many."""
+    total = 0.0
+    for place in range(first, min(end, len(hopes))):
+        total += hopes[place]
+    return total
+
+
+def city_hopes(state: Sea, seat: Seat, gains: list[float], ahead: float) -> list[float]:
     """What every module promises, less with each step from the nearest aquanaut that is free."""
     hopes: list[float] = []
     launch = launch_hope(state, seat, ahead)
-    front = bits(sources)
+    front = state.free[seat]
     unreached, nearness = (1 << state.built) - 1, 1.0
     while front:
-        hopes += [nearness * hope_in(state, seat, n, gains, launch) for n in places(front)]
+        add_hopes(state, seat, front, nearness, gains, launch, hopes)
         unreached &= ~front
         front = beyond(state, front) & unreached
         nearness *= STEP
-    return hopes + [REMOTE * hope_in(state, seat, n, gains, launch) for n in places(unreached)]
+    add_hopes(state, seat, unreached, REMOTE, gains, launch, hopes)
+    return hopes
+
+
+def add_hopes(
+    state: Sea,
+    seat: Seat,
+    modules: int,
+    nearness: float,
+    gains: list[float],
+    launch: float,
+    hopes: list[float],
+) -> None:
+    """What these modules promise, where it is worth the way."""
+    for module in places(modules):
+        hope = nearness * hope_in(state, seat, module, gains, launch)
+        if hope > SLIGHT:
+            hopes.append(hope)
 
 
 def stored_hopes(state: Sea, seat: Seat, gains: list[float]) -> list[float]:
@@ -170,12 +206,16 @@ def hope_in(state: Sea, seat: Seat, module: int, gains: list[float], launch: flo
 def has_exit(state: Sea, module: int) -> bool:
     """Whether a blue airlock of a module opens onto a free square."""
     start, locks = state.where[module] * EDGES, locks_of(state, module)
-    closed = state.covered | state.laid
     for direction in range(0, EDGES, 2):
         square = state.chart.sea[start + direction]
-        if locks >> direction & 1 and square != NOWHERE and not closed >> square & 1:
+        if locks >> direction & 1 and square != NOWHERE and is_clear(state, square):
             return True
     return False
+
+
+def is_clear(state: Sea, square: int) -> bool:
+    """Neither city nor token."""
+    return not state.has_token(square) and not state.covered & state.chart.bit[square]
 
 
 # -- discoveries ---------------------------------------------------------------------------------

@@ -10,8 +10,12 @@ UNRANKED: Final = -1
 
 def ranking(ruins: list[int], seats: int) -> list[int]:
     """By seat, the place among those with a marker on the ruins, from 0; or UNRANKED."""
-    marks = [mark(ruins, seat) for seat in range(seats)]
-    return [sum(other > mark for other in marks) if mark else UNRANKED for mark in marks]
+    places = [UNRANKED] * seats
+    marks = [mark(ruins, seat) for seat in range(seats)] if max(ruins) >= 0 else places
+    for seat, own in enumerate(marks):
+        if own > 0:
+            places[seat] = sum(other > own for other in marks)
+    return places
 
 
 def mark(ruins: list[int], seat: Seat) -> int:

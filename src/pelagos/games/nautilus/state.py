@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from pelagos.games.nautilus.bags import drawn
 from pelagos.games.nautilus.box import (
     ATLANTIS,
     EXPLORATION,
@@ -34,7 +35,6 @@ ENDINGS: Final = ("", "atlantis", "closing", "silence")
 UNPAID: Final = 3  # bits of ``moved`` from here on: could not pay this turn
 
 CITY: Final = ("where", "kind", "turn", "builder", "passages")
-DERIVED: Final = ("entries", "sites", "free")
 TOKENS: Final = ("token", "bag", "gone", "ruins", "finds", "raised")
 
 
@@ -91,7 +91,7 @@ class Sea(State):
         "active",
     )
 
-    derived = DERIVED
+    derived = ("entries", "sites", "free")
     shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
@@ -248,11 +248,13 @@ class Sea(State):
     def observe(self, seat: Seat | None) -> "Sea":
         """NA-1.7: all is open but faces that the seat has not seen, and missions of others."""
         seen = self.copy()
-        own = 0 if seat is None else self.seen[seat]
         looked_at = 0
-        for squares in self.seen:
-            looked_at |= squares
-        seen.cover_up(places(looked_at & ~own & ~self.face_up))
+        for other in range(self.seats):
+            if other != seat and self.seen[other]:
+                looked_at |= self.seen[other]
+        if looked_at:
+            own = self.face_up if seat is None else self.face_up | self.seen[seat]
+            seen.cover_up(places(without(looked_at, own)))
         if not self.are_missions_open:
             for other in range(self.seats):
                 if other != seat:
@@ -279,24 +281,15 @@ class Sea(State):
         full.bag, full.token = full.bag[:], full.token[:]
         for spot, face in enumerate(full.token):
             if face == BLANK:
-                full.token[spot] = full.draw(self.box.zone[self.box.spots[spot]], roll)
+                zone = self.box.zone[self.box.spots[spot]]
+                full.token[spot] = drawn(full.bag, zone, roll)
+                full.bag[zone * FACES + full.token[spot]] -= 1
         for other, mission in enumerate(full.mission):
             if mission == BLANK:
                 pool = places(full.undealt)
                 full.mission = put(full.mission, other, pool[roll.below(len(pool))])
                 full.undealt ^= 1 << full.mission[other]
         return full
-
-    def draw(self, zone: int, roll: Roll) -> int:
-        """Take any token out of the bag of a zone, which no other position shares."""
-        counts = self.bag[zone * FACES : (zone + 1) * FACES]
-        place = roll.below(sum(counts))
-        for face, count in enumerate(counts):
-            if place < count:
-                self.bag[zone * FACES + face] -= 1
-                return face
-            place -= count
-        raise AssertionError("the bag of the zone is empty")
 
     # -- the city ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.games.nautilus.answers import Token
+from pelagos.games.nautilus.bags import drawn
 from pelagos.games.nautilus.box import ATLANTIS, FACES
 from pelagos.games.nautilus.state import NOBODY, UNSEEN, Sea
 from pelagos.kernel.contract import Chance, Effect, Seat, Step
@@ -22,14 +23,7 @@ def faces_left(state: Sea, square: int) -> list[tuple[Token, int]]:
 
 def draw_face(state: Sea, square: int, roll: Roll) -> Token:
     """One of them, each token of the bag as likely."""
-    start, total = state.box.zone[square] * FACES, 0
-    for face in range(FACES):
-        total += state.bag[start + face]
-    place, face = roll.below(total), 0
-    while place >= state.bag[start + face]:
-        place -= state.bag[start + face]
-        face += 1
-    return state.chart.say.token[face]
+    return state.chart.say.token[drawn(state.bag, state.box.zone[square], roll)]
 
 
 def give_face(state: Sea, square: int, face: int) -> None:

@@ -8,14 +8,16 @@ from typing import Any, Final
 
 from pelagos.games.neweden.activation import ActivateModules, OfferActivation
 from pelagos.games.neweden.box import ROWS
-from pelagos.games.neweden.cards import CRAB, OCTOPUS, OUTSIDE, OXYGEN, SHELL
+from pelagos.games.neweden.cards import CRAB, OCTOPUS, OUTSIDE, OXYGEN, REACH, SHELL
 from pelagos.games.neweden.deeples import ChooseGoal, NextBottle, PickAgain, PickDeeple
-from pelagos.games.neweden.state import AUCTION, MARKET, SCORING, Eden
+from pelagos.games.neweden.state import AUCTION, KINDS, MARKET, SCORING, Eden
 from pelagos.games.neweden.ways import DOME, module_at
 from pelagos.games.neweden.winning import OfferMoves, TakeMoves
 from pelagos.kernel.contract import Seat, Step
+from pelagos.kernel.weights import count_bits
 
 Table = tuple[float, ...]
+Promise = tuple[float, float, int, int, int]
 
 # When a half round begins: market and auction of the first, second and third; and in the end.
 A_COIN: Final[Table] = (1.15, 1.0, 0.85, 0.7, 0.5, 0.3, 0.2)
@@ -40,8 +42,8 @@ def moment(state: Eden) -> float:
     if state.seats == 1:
         return begun + 2.0 * float(state.marked > 0)
     if state.phase == MARKET:
-        return begun + state.passed.bit_count() / state.stations
-    return begun + 1.0 + (state.marked.bit_count() / ROWS if state.phase == AUCTION else 0.0)
+        return begun + count_bits(state.passed) / state.stations
+    return begun + 1.0 + (count_bits(state.marked) / ROWS if state.phase == AUCTION else 0.0)
 
 
 def by_moment(state: Eden, table: Table) -> float:
@@ -66,13 +68,14 @@ def harvest_now(state: Eden, seat: Seat) -> tuple[float, float]:
         return 0.0, 0.0
     deeples, sure = at_hand(state, seat)
     left = spaces_left(state, seat)
-    points, repair = harvest(state, seat, deeples, sure, is_now=True)
+    modules = promises(state, seat, is_now=True)
+    points, repair = picked(modules, deeples, sure)
     if left == 0:
         return points, repair
     perhaps = PERHAPS
     if state.phase == AUCTION:
-        perhaps *= (ROWS - state.marked.bit_count()) / ROWS
-    more, mended = harvest(state, seat, deeples, sure + left, is_now=True)
+        perhaps *= (ROWS - count_bits(state.marked)) / ROWS
+    more, mended = picked(modules, deeples, sure + left)
     return points + perhaps * (more - points), repair + perhaps * (mended - repair)
 
 
@@ -80,42 +83,48 @@ def harvest(
     state: Eden, seat: Seat, deeples: int, spaces: int, is_now: bool
 ) -> tuple[float, float]:
     """What modules would bring, the best first: points, and steps of repair."""
-    modules: list[tuple[float, float, int, int, int]] = []
+    return picked(promises(state, seat, is_now), deeples, spaces)
+
+
+def promises(state: Eden, seat: Seat, is_now: bool) -> list[Promise]:
+    """The modules of a station that could be activated, the best first."""
+    least = int(is_now and not is_acting(state, seat))
+    modules: list[Promise] = []
     for category in range(OUTSIDE):
-        for at, card in enumerate(state.cards_of(seat, category)):
+        first = (seat * KINDS + category) * REACH
+        for at in range(state.length[seat * KINDS + category]):
+            card = state.arm[first + at]
             if not (is_now and state.used[card]):
-                modules.append(module(state, seat, card, at + 1, is_now))
-    modules.sort()
-    return picked(modules, deeples, spaces)
+                modules.append(module(state, seat, card, at + 1, least, is_now))
+    if len(modules) > 1:
+        modules.sort()
+    return modules
 
 
-def module(
-    state: Eden, seat: Seat, card: int, way: int, is_now: bool
-) -> tuple[float, float, int, int, int]:
+def module(state: Eden, seat: Seat, card: int, way: int, least: int, is_now: bool) -> Promise:
     """Its rank; its worth; deeples and spaces it needs; 1 where the worth is repair."""
     category, gain = state.box.category[card], state.box.gain[card]
     worksites = state.box.worksites[card]
     arrived = min(lying_on(state, seat, card), worksites) if is_now else 0
     needed = worksites - arrived
     likely = (SURE * needed + READY * arrived) / worksites
-    rank = -likely * gain_worth(state, seat, category, gain) / (needed * (way + 2) + 0.1)
-    spaces = max(needed * way, int(not is_acting(state, seat))) if is_now else needed * way
+    worth = gain_worth(state, seat, category, gain)
+    rank = -likely * worth / (needed * (way + 2) + 0.1)
+    spaces = max(needed * way, least)
     if category == OCTOPUS:
         return rank, likely * gain, needed, spaces, 1
-    return rank, likely * gain_worth(state, seat, category, gain), needed, spaces, 0
+    return rank, likely * worth, needed, spaces, 0
 
 
 def is_acting(state: Eden, seat: Seat) -> bool:
     """Whether deeples are being moved: then modules can be activated without more oxygen."""
     step = top(state)
-    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain):
+    if isinstance(step, (PickDeeple, ChooseGoal, NextBottle, PickAgain)):
         return step.seat == seat
-    return isinstance(step, ActivateModules | OfferActivation) and step.seat == seat
+    return isinstance(step, (ActivateModules, OfferActivation)) and step.seat == seat
 
 
-def picked(
-    modules: list[tuple[float, float, int, int, int]], deeples: int, spaces: int
-) -> tuple[float, float]:
+def picked(modules: list[Promise], deeples: int, spaces: int) -> tuple[float, float]:
     points = repair = 0.0
     for _, worth, needed, way, is_repair in modules:
         if needed > deeples or way > spaces:
@@ -151,7 +160,7 @@ def lying_on(state: Eden, seat: Seat, card: int) -> int:
 def at_hand(state: Eden, seat: Seat) -> tuple[int, int]:
     """Deeples in the dome, and the spaces of oxygen that they can surely use."""
     deeples, spaces, step = state.dome[seat], 0, top(state)
-    if isinstance(step, PickDeeple | ChooseGoal | NextBottle | PickAgain) and step.seat == seat:
+    if isinstance(step, (PickDeeple, ChooseGoal, NextBottle, PickAgain)) and step.seat == seat:
         spaces += step.large + step.small
         deeples += int(isinstance(step, ChooseGoal) and step.start != DOME)
     unused = unused_oxygen(state, seat)
@@ -184,7 +193,7 @@ def moves_won(state: Eden, seat: Seat) -> int:
     """Move actions of the row just won that are still to come."""
     for at in range(len(state.agenda) - 1, -1, -1):
         step = state.agenda[at]
-        if isinstance(step, TakeMoves | OfferMoves) and step.seat == seat:
+        if isinstance(step, (TakeMoves, OfferMoves)) and step.seat == seat:
             return step.moves
     return 0
 
