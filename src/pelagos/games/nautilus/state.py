@@ -3,14 +3,7 @@
 from typing import Any, Final
 
 from pelagos.games.nautilus.bags import drawn
-from pelagos.games.nautilus.box import (
-    ATLANTIS,
-    EXPLORATION,
-    FACES,
-    FINDS,
-    STATIONS,
-    Box,
-)
+from pelagos.games.nautilus.box import ATLANTIS, EXPLORATION, FACES, FINDS, STATIONS, Box
 from pelagos.games.nautilus.geometry import Chart, places, without
 from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
