@@ -40,15 +40,8 @@ def steps_between(state: Sea, source: int, target: int) -> int:
 
 
 def within_steps(state: Sea, source: int, steps: int) -> int:
-    """The modules that can be reached, as bits, without the one it starts in; remembered."""
-    key = steps * state.box.modules + source
-    found = state.ways.get(key, NOWHERE)
-    if found == NOWHERE:
-        found = state.ways[key] = walked(state.passages, source, steps)
-    return found
-
-
-def walked(passages: list[int], source: int, steps: int) -> int:
+    """The modules that can be reached, as bits, without the one it starts in."""
+    passages = state.passages
     reached, ahead = 1 << source, passages[source]
     for _ in range(steps - 1):
         reached |= ahead
@@ -158,11 +151,11 @@ def legal_walks(state: Sea, seat: Seat, sources: list[int], left: int) -> Sequen
 
 def unpayable(state: Sea, seat: Seat) -> int:
     """The modules where the seat may not stop, as bits."""
-    money, found = state.money[seat], 0
-    if money >= state.box.rent:
+    found = 0
+    if state.money[seat] >= state.box.rent:
         return found
-    for module in range(state.built):
-        if rent_for(state, seat, module) > money and is_idle(state, seat, module):
+    for module, builder in enumerate(state.builder):
+        if builder != NOBODY and builder != seat and is_idle(state, seat, module):
             found |= 1 << module
     return found
 

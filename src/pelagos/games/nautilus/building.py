@@ -188,28 +188,33 @@ class PlaceModule(Decision[Sea, Answer]):
     def legal(self, state: Sea) -> Sequence[Answer]:
         """Where there is room, money, and an airlock to meet; NA-4.11: that may be nowhere."""
         found: list[Answer] = [state.chart.say.done]
-        sites, kinds = self.sites(state), stored_kinds(state, self.seat)
-        airlocks = state.box.airlocks
+        blocks, sides = state.blocks, state.sides
+        if state.built > self.oldest:
+            blocks, sides = open_sites(state, self.oldest)
+        sides = self.free_sides(state, blocks, sides)
+        kinds, airlocks = stored_kinds(state, self.seat), state.box.airlocks
         for kind, turns in enumerate(state.chart.say.place):
             if kinds >> kind & 1:
-                for turn, places in enumerate(turns):
+                for turn, answers in enumerate(turns):
                     locks = airlocks[kind * TURNS + turn]
-                    for site in sites:
-                        if site & locks:
-                            found.append(places[site >> EDGES])
+                    for place, waiting in enumerate(sides):
+                        if waiting & locks:
+                            found.append(answers[blocks[place]])
         return found
 
-    def sites(self, state: Sea) -> list[int]:
-        """Those that count, can be paid, and lie on no submarine."""
-        price, purse = state.chart.price, state.money[self.seat] + self.paid
-        is_first = state.built == self.oldest
-        sites = state.sites if is_first else open_sites(state, self.oldest)
-        found = [site for site in sites if price[site >> EDGES] <= purse]
+    def free_sides(self, state: Sea, blocks: list[int], sides: list[int]) -> list[int]:
+        """The sides, none where the block is too dear or a submarine lies in the way."""
+        chart, purse = state.chart, state.money[self.seat] + self.paid
+        free: list[int] = []
+        for place, waiting in enumerate(sides):
+            free.append(waiting if chart.price[blocks[place]] <= purse else 0)
         for square in state.submarines:
             if square >= 0:
-                free = state.chart.beyond[square]
-                found = [site for site in found if free[site >> EDGES]]
-        return found
+                beyond = chart.beyond[square]
+                for place, block in enumerate(blocks):
+                    if not beyond[block]:
+                        free[place] = 0
+        return free
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pelagos.games.nautilus.box import TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
-from pelagos.games.nautilus.sites import doorways, joined, sides_at
+from pelagos.games.nautilus.sites import add_doorways, remove_overlapped, sides_at
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.shared import put
@@ -23,17 +23,17 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.covered |= chart.covers[block]
     state.crowded |= chart.overlaps[block]
     open_passages(state, module)
-    beside = chart.apart[block]
-    left = [site for site in state.sites if beside[site >> EDGES]]
-    state.sites = joined(left + doorways(chart, kind, turn, block, state.crowded))
-    state.ways = {}
+    blocks, sides = state.blocks[:], state.sides[:]
+    remove_overlapped(chart, block, blocks, sides)
+    add_doorways(chart, kind * TURNS + turn, block, state.crowded, blocks, sides)
+    state.blocks, state.sides = blocks, sides
     return module
 
 
 def open_passages(state: Sea, module: int) -> None:
     """Where airlocks of the new module meet others that waited for it."""
     block = state.where[module]
-    meeting = sides_at(state.sites, block) & locks_of(state, module)
+    meeting = sides_at(state.blocks, state.sides, block) & locks_of(state, module)
     if meeting:
         passages = state.passages[:]
         for direction in range(EDGES):
@@ -44,13 +44,14 @@ def open_passages(state: Sea, module: int) -> None:
         state.passages = passages
 
 
-def open_sites(state: Sea, oldest: int) -> list[int]:
+def open_sites(state: Sea, oldest: int) -> tuple[list[int], list[int]]:
     """NA-4.5: the sites before the modules from this one on."""
-    found: list[int] = []
+    blocks: list[int] = []
+    sides: list[int] = []
     for module in range(oldest, state.built):
-        kind, turn, block = state.kind[module], state.turn[module], state.where[module]
-        found += doorways(state.chart, kind, turn, block, state.crowded)
-    return joined(found)
+        door = state.kind[module] * TURNS + state.turn[module]
+        add_doorways(state.chart, door, state.where[module], state.crowded, blocks, sides)
+    return blocks, sides
 
 
 def locks_of(state: Sea, module: int) -> int:

@@ -6,23 +6,20 @@ from pelagos.kernel.contract import Seat
 
 def post(state: Sea, seat: Seat, module: int, change: int) -> None:
     """Aquanauts come to a module, or leave it."""
-    state.inside[seat * state.box.modules + module] += change
-    recount(state, seat, module)
+    place = seat * state.box.modules + module
+    count = state.inside[place] + change
+    state.inside[place] = count
+    bit = 1 << module
+    if count > 1 or (count and not state.running[seat] & bit):
+        state.free[seat] |= bit
+    elif state.free[seat] & bit:
+        state.free[seat] ^= bit
 
 
 def start_work(state: Sea, seat: Seat, module: int) -> None:
     """A module is activated."""
     state.running[seat] |= 1 << module
-    recount(state, seat, module)
-
-
-def recount(state: Sea, seat: Seat, module: int) -> None:
-    """Whether somebody may leave it now."""
-    bit = 1 << module
-    if free_to_leave(state, seat, module) > 0:
-        state.free[seat] |= bit
-    elif state.free[seat] & bit:
-        state.free[seat] ^= bit
+    post(state, seat, module, 0)
 
 
 def free_to_leave(state: Sea, seat: Seat, module: int) -> int:

@@ -5,10 +5,11 @@ A block is called by its top left square. Directions go round from north: N, NE,
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pelagos.games.nautilus.answers import Sayings
 from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
-from pelagos.games.nautilus.discs import Disc
-from pelagos.kernel.weights import count_bits, nth_bit
+from pelagos.kernel.weights import nth_bit
 
 NOWHERE: Final = -1
 EDGES: Final = len(DIRECTIONS)
@@ -30,6 +31,7 @@ def do_overlap(rows: int, columns: int) -> bool:
 
 ENOUGH: Final = 7  # squares that are looked for on a way
 WAYS: Final = 4096  # that are remembered
+REACHES: Final = 16384  # likewise
 
 
 class Chart:
@@ -57,7 +59,8 @@ class Chart:
         self.sonar = [[self.heard(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
         self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
-        self._discs: dict[int, Disc] = {}
+        self._reach: dict[tuple[int, int, int, int], int] = {}
+        self._disc: dict[int, int] = {}
 
     def read_blocks(self) -> None:
         """What each block covers, overlaps, touches and costs."""
@@ -152,7 +155,24 @@ class Chart:
         return found
 
     def reach(self, start: int, steps: int, water: int, laid: int) -> int:
-        """Squares within so many steps: onto tokens but not past them (NA-8.3)."""
+        """Squares within so many steps, remembered: onto tokens but not past them (NA-8.3)."""
+        key = (start, steps, water, laid & self.water_around(start, steps))
+        found = self._reach.get(key, 0)
+        if found == 0:
+            if len(self._reach) >= REACHES:
+                self._reach.clear()
+            found = self._reach[key] = self.spread_out(start, steps, water, laid)
+        return found
+
+    def water_around(self, start: int, steps: int) -> int:
+        """All squares so near, remembered."""
+        place = steps * self.squares + start
+        around = self._disc.get(place, 0)
+        if around == 0:
+            around = self._disc[place] = self.disc(start, steps)
+        return around
+
+    def spread_out(self, start: int, steps: int, water: int, laid: int) -> int:
         reached = ahead = self.bit[start]
         fresh, passable = without(water, ahead), without(water, laid)
         for _ in range(steps):
@@ -163,21 +183,6 @@ class Chart:
             fresh ^= ahead
             ahead &= passable
         return reached
-
-    def disc_around(self, square: int, steps: int, is_trench_open: bool) -> Disc:
-        """The water around a submarine, remembered."""
-        key = (steps * 2 + is_trench_open) * self.squares + square
-        found = self._discs.get(key)
-        if found is None:
-            found = self._discs[key] = self.read_disc(square, steps, is_trench_open)
-        return found
-
-    def read_disc(self, square: int, steps: int, is_trench_open: bool) -> Disc:
-        water = self.all if is_trench_open else self.open
-        squares = places(self.disc(square, steps) & water | self.bit[square])
-        place = {other: at for at, other in enumerate(squares)}
-        near = [[place[n] for n in places(self.around[s]) if n in place] for s in squares]
-        return Disc(squares, place[square], near, [self.spot[s] for s in squares])
 
     def disc(self, square: int, radius: int) -> int:
         """The squares within a distance counted in rows and columns (NA-8.2)."""
@@ -211,17 +216,19 @@ def without(squares: int, others: int) -> int:
 # A set of squares is longer than a machine word: it is read word by word, which is much faster.
 WORD: Final = 60
 LOW: Final = (1 << WORD) - 1
+BITS_IN: Final = bytes(byte.bit_count() for byte in range(256))
 
 
 def nth(mask: int, number: int) -> int:
     """The bit of a set with so many below it."""
-    start, word = 0, mask & LOW
-    while word != mask and number >= (count := count_bits(word)):
+    if mask <= LOW:
+        return nth_bit(mask, number)
+    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        count = BITS_IN[byte]
+        if number < count:
+            return place * 8 + nth_bit(byte, number)
         number -= count
-        start += WORD
-        mask >>= WORD
-        word = mask & LOW
-    return start + nth_bit(word, number)
+    raise IndexError(number)
 
 
 def places(mask: int) -> list[int]:
@@ -229,10 +236,10 @@ def places(mask: int) -> list[int]:
     found: list[int] = []
     start = 0
     while mask:
-        word = mask & LOW
+        word: i64 = mask & LOW
         while word:
-            lowest = word & -word
-            found.append(start + lowest.bit_length() - 1)
+            lowest: i64 = word & -word
+            found.append(start + int(lowest).bit_length() - 1)
             word ^= lowest
         mask >>= WORD
         start += WORD

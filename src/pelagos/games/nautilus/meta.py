@@ -130,8 +130,7 @@ class Nautilus(Game):
 
     def derive(self, state: State) -> None:
         assert isinstance(state, Sea)
-        state.sites = open_sites(state, 0)
-        state.ways = {}
+        state.blocks, state.sides = open_sites(state, 0)
         count_free(state)
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:

@@ -1,6 +1,5 @@
 """NA-2 and NA-11: the three phases of a round, and when the game ends."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from pelagos.games.nautilus.aquanauts import AQUANAUT_TURN
@@ -32,11 +31,15 @@ class BeginRound(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         state.round = self.round
         state.is_busy = 0
-        order = turn_order(state)
-        state.agenda.append(END_ROUND)
-        state.plan([SUBMARINE_TURN[seat] for seat in order])
-        state.plan([AQUANAUT_TURN[seat] for seat in order])
-        state.plan([BUILDING_TURN[seat] for seat in order])
+        agenda, order = state.agenda, turn_order(state)
+        order.reverse()
+        agenda.append(END_ROUND)
+        for seat in order:
+            agenda.append(SUBMARINE_TURN[seat])
+        for seat in order:
+            agenda.append(AQUANAUT_TURN[seat])
+        for seat in order:
+            agenda.append(BUILDING_TURN[seat])
 
 
 def turn_order(state: Sea) -> list[Seat]:
@@ -62,7 +65,7 @@ class EndRound(Effect[Sea]):
 
 def how_it_ends(state: Sea) -> int:
     """NA-11.1, NA-11.2, NA-11.3: all tokens of Atlantis, the closing ones, or nothing done."""
-    if are_found(state, range(1, ATLANTIS_TOKENS + 1)):
+    if are_found(state, ALL_NUMBERS):
         return ALL_FOUND
     if state.last_round == state.round:
         return CLOSING_FOUND
@@ -71,7 +74,10 @@ def how_it_ends(state: Sea) -> int:
     return PLAYING if state.is_busy else SILENCE
 
 
-def are_found(state: Sea, numbers: Sequence[int]) -> bool:
+ALL_NUMBERS: Final = list(range(1, ATLANTIS_TOKENS + 1))
+
+
+def are_found(state: Sea, numbers: list[int]) -> bool:
     """NA-11.4: a token on the ruins is found, with a marker or without."""
     least = NOBODY if state.rulings.unmarked_counts else 0
     return all(state.ruins[number - 1] >= least for number in numbers)

@@ -5,9 +5,10 @@ from typing import Final
 
 from pelagos.games.nautilus.answers import Sail
 from pelagos.games.nautilus.box import STATIONS
+from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.city import locks_of, module_at, module_over
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE
-from pelagos.games.nautilus.state import TAKEN, UNPAID, Sea
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
+from pelagos.games.nautilus.state import UNPAID, Sea
 from pelagos.kernel.contract import Answer, Reason, Refusal, Seat
 
 NOTHING_HERE: Final = Reason("NA-8.3", "nothing-to-do-here", ("square",))
@@ -42,12 +43,9 @@ def types_active(state: Sea, seat: Seat) -> int:
 
 def water_for(state: Sea, seat: Seat) -> int:
     """NA-8.4: the squares that a move may use, at this moment."""
-    return state.chart.all if may_dive(state, seat) else state.chart.open
-
-
-def may_dive(state: Sea, seat: Seat) -> bool:
-    """NA-8.4: whether the trench may be used."""
-    return bool(state.is_trench_open) or types_active(state, seat) == STATIONS
+    if state.is_trench_open or types_active(state, seat) == STATIONS:
+        return state.chart.all
+    return state.chart.open
 
 
 def reach(state: Sea, start: int, steps: int, water: int) -> int:
@@ -105,29 +103,16 @@ def lives_in(state: Sea, module: int) -> bool:
 def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Sequence[Answer]:
     """Everywhere that these submarines may stop."""
     say = state.chart.say
-    found: list[Answer] = [say.done]
-    for number in numbers:
-        sail = say.sail[number]
-        for square in stops(state, seat, number, steps):
-            found.append(sail[square])
-    return found
-
-
-def stops(state: Sea, seat: Seat, number: int, steps: int) -> list[int]:
-    """The squares where one submarine may stop."""
-    start = square_of(state, seat, number)
-    disc = state.chart.disc_around(start, steps, may_dive(state, seat))
-    reached = disc.reached(steps, state.token, TAKEN)
-    barred, bit = state.city() | state.at_sea(), state.chart.bit
-    found: list[int] = []
-    for place, square in enumerate(disc.squares):
-        if square == start:
-            is_legal = can_act(state, seat, number)
-        else:
-            is_legal = reached[place] > 0 and not barred & bit[square]
-        if is_legal:
-            found.append(square)
-    return found
+    picked: list[int] = []
+    if numbers:
+        water, barred = water_for(state, seat), state.city() | state.at_sea()
+        for number in numbers:
+            start = square_of(state, seat, number)
+            stops = without(reach(state, start, steps, water), barred)
+            if can_act(state, seat, number):
+                stops |= state.chart.bit[start]
+            picked.append(stops)
+    return Choice(say.done, [say.sail[number] for number in numbers], picked).sequence()
 
 
 def sails(state: Sea, seat: Seat) -> Sequence[Answer]:
@@ -155,10 +140,7 @@ def refusal_of_sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> Refusal
 
 def uses_trench(state: Sea, start: int, square: int, steps: int) -> bool:
     """NA-8.4: whether a move ends in the trench, or gets there only through it."""
-    if start == square:
+    if start == square or not state.chart.water_around(start, steps) & state.chart.trench:
         return False
-    chart = state.chart
-    around = chart.disc_around(start, steps, False)
-    if len(around.squares) == len(chart.disc_around(start, steps, True).squares):
-        return False
-    return not reach(state, start, steps, chart.open) & chart.bit[square]
+    around = reach(state, start, steps, state.chart.open)
+    return not around & state.chart.bit[square]

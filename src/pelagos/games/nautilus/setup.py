@@ -182,7 +182,7 @@ def first_position(box: Box, chart: Chart, rulings: Rulings, seats: int) -> Sea:
         halved=0,
         crowded=0,
         active=[0] * (seats * STATIONS),
-        sites=[],
+        blocks=[],
+        sides=[],
         free=[0] * seats,
-        ways={},
     )

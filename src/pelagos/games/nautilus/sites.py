@@ -1,42 +1,59 @@
-"""NA-4.5: where a module may come down. A site is a block and the sides on which airlocks wait.
+"""NA-4.5: where a module may come down: blocks in order, and by block where airlocks wait for it.
 
-Sites are numbers, the block above EDGES bits by side, and lie in order of their blocks.
+The lists are changed in place while a module comes down, so they must not be shared yet.
 """
+
+from mypy_extensions import i64
 
 from pelagos.games.nautilus.box import TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, Chart, opposite
 
 
-def doorways(chart: Chart, kind: int, turn: int, block: int, crowded: int) -> list[int]:
-    """The sites before the airlocks of one module, where there is room."""
-    found: list[int] = []
-    for direction in chart.doors[kind * TURNS + turn]:
-        beside = chart.beside[block * EDGES + direction]
+def add_doorways(
+    chart: Chart, door: int, block: int, crowded: int, blocks: list[int], sides: list[int]
+) -> None:
+    """The sites before the airlocks of a module, of this kind and turn, where there is room."""
+    start = block * EDGES
+    for direction in chart.doors[door]:
+        beside = chart.beside[start + direction]
         if beside != NOWHERE and not crowded & chart.bit[beside]:
-            found.append(beside << EDGES | 1 << opposite(direction))
-    return found
+            add_side(blocks, sides, beside, 1 << opposite(direction))
 
 
-def joined(sites: list[int]) -> list[int]:
-    """In order, with all sides of a block together."""
-    sites.sort()
-    found: list[int] = []
-    last = NOWHERE
-    for site in sites:
-        if site >> EDGES == last:
-            found[-1] |= site
-        else:
-            found.append(site)
-            last = site >> EDGES
-    return found
+def add_side(blocks: list[int], sides: list[int], block: int, side: int) -> None:
+    """One more airlock waits for a module on a block."""
+    place = place_of(blocks, block)
+    if place < len(blocks) and blocks[place] == block:
+        sides[place] |= side
+    else:
+        blocks.insert(place, block)
+        sides.insert(place, side)
 
 
-def sides_at(sites: list[int], block: int) -> int:
-    """The sides of a block on which airlocks wait, as bits."""
-    for site in sites:
-        if site >> EDGES == block:
-            return site & (1 << EDGES) - 1
-    return 0
+def place_of(blocks: list[int], block: int) -> int:
+    """Where a block is among others in order, or would be."""
+    wanted: i64 = block
+    place = 0
+    for place in range(len(blocks)):
+        there: i64 = blocks[place]
+        if there >= wanted:
+            return place
+    return len(blocks)
+
+
+def sides_at(blocks: list[int], sides: list[int], block: int) -> int:
+    """Where airlocks wait for a module on a block, as bits."""
+    place = place_of(blocks, block)
+    return sides[place] if place < len(blocks) and blocks[place] == block else 0
+
+
+def remove_overlapped(chart: Chart, block: int, blocks: list[int], sides: list[int]) -> None:
+    """The sites on which a module has come down."""
+    apart = chart.apart[block]
+    for place in range(len(blocks) - 1, -1, -1):
+        if not apart[blocks[place]]:
+            del blocks[place]
+            del sides[place]
 
 
 def entries(
@@ -45,7 +62,8 @@ def entries(
     """By direction, all blocks where an airlock there would meet one, with room or without."""
     found = [0] * EDGES
     for module in range(built):
-        for site in doorways(chart, kind[module], turn[module], where[module], 0):
-            side = (site & (1 << EDGES) - 1).bit_length() - 1
-            found[side] |= chart.bit[site >> EDGES]
+        for direction in chart.doors[kind[module] * TURNS + turn[module]]:
+            beside = chart.beside[where[module] * EDGES + direction]
+            if beside != NOWHERE:
+                found[opposite(direction)] |= chart.bit[beside]
     return found

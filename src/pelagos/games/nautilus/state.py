@@ -36,7 +36,7 @@ class Sea(State):
 
     Modules are numbered in the order of building; the base is 0. ``passages``, ``covered``,
     ``halved``, ``crowded`` and ``active`` follow from the rest and are kept for speed; so do
-    ``sites``, ``free`` and ``ways``, which are no fields, and so do not count for the digest.
+    ``blocks``, ``sides`` and ``free``, which are no fields, and so do not count for the digest.
     """
 
     fields = (
@@ -84,7 +84,7 @@ class Sea(State):
         "active",
     )
 
-    derived = ("entries", "sites", "free")
+    derived = ("entries", "blocks", "sides", "free")
     shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
@@ -133,9 +133,9 @@ class Sea(State):
         halved: int,
         crowded: int,
         active: list[int],
-        sites: list[int],
+        blocks: list[int],
+        sides: list[int],
         free: list[int],
-        ways: dict[int, int],
     ) -> None:
         self.box = box
         self.chart = chart
@@ -181,9 +181,9 @@ class Sea(State):
         self.halved = halved  # those of which one corner of one module covers a half
         self.crowded = crowded  # blocks that would overlap the city
         self.active = active  # by seat and station: modules activated
-        self.sites = sites  # where a module may come down, see sites.py
+        self.blocks = blocks  # where a module may come down, see sites.py
+        self.sides = sides  # by place in ``blocks``: where airlocks wait for it, as bits
         self.free = free  # by seat: the modules that an own aquanaut may leave, as bits
-        self.ways = ways  # modules that can be walked to, remembered until the next is built
 
     def copy(self) -> "Sea":
         return Sea(
@@ -231,9 +231,9 @@ class Sea(State):
             self.halved,
             self.crowded,
             self.active[:],
-            self.sites,
+            self.blocks,
+            self.sides,
             self.free[:],
-            self.ways,
         )
 
     # -- what is known (NA-1.7) -----------------------------------------------------------------

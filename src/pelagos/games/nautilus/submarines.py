@@ -45,6 +45,8 @@ class SubmarineTurn(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         state.moved = 0
+        if not are_at_sea(state, self.seat) and not can_launch(state, self.seat):
+            return
         state.agenda.append(OFFER_MOVE[self.seat])
         state.agenda.append(OFFER_SONAR[self.seat])
         state.agenda.append(OFFER_LAUNCH[self.seat])
@@ -64,11 +66,24 @@ class OfferLaunch(Effect[Sea]):
         self.seat = seat
 
     def happen(self, state: Sea) -> None:
-        if next_submarine(state, self.seat) == NOWHERE:
-            return
-        question = LAUNCH_SUBMARINE[self.seat]
-        if len(question.legal(state)) > 1:
-            state.agenda.append(question)
+        if can_launch(state, self.seat):
+            state.agenda.append(LAUNCH_SUBMARINE[self.seat])
+
+
+def can_launch(state: Sea, seat: Seat) -> bool:
+    """Whether there is a submarine, and an airlock for it."""
+    if next_submarine(state, seat) == NOWHERE:
+        return False
+    say = state.chart.say
+    for module in manned(state, seat, state.box.launch):
+        for place in range(module * 4, module * 4 + 4):
+            if may_start(state, say.launch[place]):
+                return True
+    return False
+
+
+def may_start(state: Sea, answer: Launch) -> bool:
+    return has_airlock(state, answer) and refusal_of_start(state, answer) is None
 
 
 def next_submarine(state: Sea, seat: Seat) -> int:
@@ -101,7 +116,7 @@ class LaunchSubmarine(Decision[Sea, Answer]):
             return found
         for module in manned(state, self.seat, state.box.launch):
             for answer in state.chart.say.launch[module * 4 : module * 4 + 4]:
-                if has_airlock(state, answer) and refusal_of_start(state, answer) is None:
+                if may_start(state, answer):
                     found.append(answer)
         return found
 
