@@ -1,13 +1,22 @@
 """The levels: eight names, sensible mistakes below, search above."""
 
+import math
+import tracemalloc
+
 import pytest
 
 from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
 from pelagos.agents.casual import Casual, spread
-from pelagos.agents.levels import BEST, LEVELS, USUAL
-from pelagos.agents.search.search import Search
+from pelagos.agents.grades import GRADES, PLAIN, Glance, Grade, Thought
+from pelagos.agents.learnt import experience_of
+from pelagos.agents.levels import BEST, ENOUGH, LEVELS, USUAL, player
+from pelagos.agents.ponder import SERIOUS, Ponder
+from pelagos.agents.search.search import Search, grow
+from pelagos.agents.search.style import style_of
+from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Answer, State
+from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 from pelagos.speech import LANGUAGES, Words
 from tests.agents.test_search import first_choice
@@ -15,9 +24,30 @@ from tests.agents.test_search import first_choice
 
 def test_there_are_eight_and_the_last_is_the_best() -> None:
     assert len(LEVELS) == 8
-    assert [*LEVELS][-1] == BEST
+    assert LEVELS[-1] == BEST
     assert USUAL in LEVELS
-    assert isinstance(agents.make("best", 1), Search)
+
+
+@pytest.mark.parametrize("key", [*GRADES, "a game that nobody has graded"])
+def test_a_level_sees_more_clearly_or_further_than_the_one_below(key: str) -> None:
+    grades = GRADES.get(key, PLAIN)
+    assert len(grades) == len(LEVELS)
+    assert [clearness(grade) for grade in grades] == sorted({clearness(grade) for grade in grades})
+    assert isinstance(player(key, LEVELS.index(BEST), 1), Search)
+
+
+def clearness(grade: Grade) -> tuple[float, float, float]:
+    match grade:
+        case Glance(blur, reach):
+            return 0, -reach, -blur
+        case Thought(iterations, blur):
+            return 1, -blur, iterations
+        case None:
+            return 2, 0, 0
+
+
+def test_every_game_that_is_played_has_grades_of_its_own() -> None:
+    assert {*GRADES} == {game.key for game in shelf.games()} - {"pebbles"}
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -36,7 +66,10 @@ def test_every_level_gives_a_legal_answer(name: str, key: str) -> None:
     assert agents.make(name, 1).choose(view, Clock(iterations=2)) in view.answers
 
 
-def test_a_mistake_is_one_of_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("reach", (0.5, 0.8))
+def test_a_mistake_is_one_of_the_better_answers(
+    monkeypatch: pytest.MonkeyPatch, reach: float
+) -> None:
     view = first_choice()
     worths = {answer: float(place) for place, answer in enumerate(view.answers)}
 
@@ -44,9 +77,9 @@ def test_a_mistake_is_one_of_the_better_half(monkeypatch: pytest.MonkeyPatch) ->
         return worths[answer]
 
     monkeypatch.setattr("pelagos.agents.casual.worth_after", worth)
-    agent = Casual(1, blur=50.0)
-    chosen = {agent.choose(view, Clock()) for _ in range(200)}
-    assert chosen == {*view.answers[len(view.answers) // 2 :]}
+    agent = Casual(1, blur=50.0, reach=reach)
+    chosen = {agent.choose(view, Clock()) for _ in range(300)}
+    assert chosen == {*view.answers[-math.ceil(len(view.answers) * reach) :]}
 
 
 def test_a_sharp_eye_makes_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,3 +94,54 @@ def test_a_sharp_eye_makes_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_spread_of_values_is_their_standard_deviation() -> None:
     assert spread([1.0, 3.0]) == 1.0
     assert spread([2.0, 2.0, 2.0]) == 0.0
+
+
+# -- those that search a little -------------------------------------------------------------------
+
+
+def tries_of(seed: int, view: View, most: int) -> dict[Answer, int]:
+    """How often a search tries each answer."""
+    learnt = experience_of(view.game, view.position.seats)
+    tree = Tree(view, Roll(seed), style_of(view.game.key), learnt)
+    grow(tree, Clock(), most)
+    return {answer: tree.visits_of(answer) for answer in view.answers}
+
+
+def test_without_blur_the_answer_is_what_the_search_found() -> None:
+    view = first_choice()
+    for seed in range(5):
+        tries = tries_of(seed, view, 30)
+        assert tries[Ponder(seed, 30).choose(view, Clock())] == max(tries.values())
+
+
+def test_a_blurred_search_gives_only_what_it_took_seriously() -> None:
+    view, chosen = first_choice(), set()
+    for seed in range(40):
+        tries = tries_of(seed, view, 30)
+        answer = Ponder(seed, 30, blur=5.0).choose(view, Clock())
+        assert tries[answer] >= SERIOUS * max(tries.values())
+        chosen.add(tries[answer] == max(tries.values()))
+    assert chosen == {True, False}
+
+
+def test_a_search_that_had_no_time_gives_what_looked_best() -> None:
+    view = first_choice()
+    assert Ponder(1, 1, blur=1.0).choose(view, Clock()) in view.answers
+
+
+# -- memory ---------------------------------------------------------------------------------------
+
+ROOM = 400e6  # bytes; a process may take 500 million, some of them for the program itself
+
+
+@pytest.mark.parametrize("key", GRADES)
+def test_the_longest_thought_has_room_in_a_process(key: str) -> None:
+    view = first_choice(key)
+    learnt = experience_of(view.game, view.position.seats)
+    tree = Tree(view, Roll(1), style_of(key), learnt)
+    grow(tree, Clock(iterations=20))
+    tracemalloc.start()
+    grow(tree, Clock(iterations=100))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken / 100 * ENOUGH < ROOM

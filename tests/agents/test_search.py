@@ -3,13 +3,15 @@
 import os
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
 from pelagos import shelf
+from pelagos.agents import make
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
+from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.outlook import final_shares, likely_shares
 from pelagos.agents.search.search import Search, grow, iterations_of
@@ -22,7 +24,7 @@ from pelagos.kernel.play import legal
 from pelagos.kernel.record import write
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
-from tests.drive import TABLES, Table, questions
+from tests.drive import TABLES, Table, questions, walk
 
 FAIR_POSITIONS = int(os.environ.get("PELAGOS_FAIR_POSITIONS", "4"))  # of each game
 FEW = Clock(iterations=12)
@@ -66,15 +68,32 @@ def test_the_same_seed_and_iterations_give_the_same_game() -> None:
 
 @pytest.mark.parametrize("key", [game.key for game in shelf.games()])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(key: str) -> None:
+    """Of the best, and of every level in turn."""
     tables = [table for table in TABLES if table.game.key == key and not table.options]
     share = -(-FAIR_POSITIONS // len(tables))
     for table in tables:
-        every = max(1, sum(1 for _ in choices(table)) // share)
-        for number, state in enumerate(islice(choices(table), 0, every * share, every)):
+        for number, state in enumerate(spread_choices(table, share)):
             real = view_of(table.game, state)
             other = view_of(table.game, state.imagine(real.seat, Roll(number)))
-            chosen = [Search(number).choose(view, FEW) for view in (real, other)]
-            assert chosen[0] is chosen[1]
+            for name in {BEST, LEVELS[number % len(LEVELS)]}:
+                chosen = [make(name, number).choose(view, FEW) for view in (real, other)]
+                assert chosen[0] is chosen[1]
+
+
+def spread_choices(table: Table, wanted: int) -> Iterator[State]:
+    """So many positions with a choice, few of them all over one game, many of several games."""
+    found = 0
+    for seed in count(1):
+        states = [state for state in walk(table, seed).moments if has_choice(state)]
+        for state in islice(states, 0, None, max(1, len(states) // wanted)):
+            if found == wanted:
+                return
+            yield state
+            found += 1
+
+
+def has_choice(state: State) -> bool:
+    return bool(state.agenda) and isinstance(state.agenda[-1], Decision) and len(legal(state)) > 1
 
 
 # -- the clock ---------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """``pelagos ladder``."""
 
 import json
+from pathlib import Path
 
 from pelagos.agents.levels import LEVELS
+from pelagos.arena.journal import NAME
 from pelagos.arena.ladder import difference
 from tests.cli.conftest import Call
 
@@ -18,6 +20,23 @@ def test_every_level_meets_the_one_below(pelagos: Call) -> None:
         assert low <= rung["win_share"] <= high
         assert rung["games"] == 2
     assert pelagos(*SHORT, "--json").out == json.dumps(data, indent=2) + "\n"
+
+
+def test_a_part_of_the_ladder_can_be_taken_up_again(pelagos: Call, tmp_path: Path) -> None:
+    words = (*SHORT, "--from", "turtle", "--to", "dolphin", "--records", str(tmp_path), "--json")
+    out = pelagos(*words).out
+    assert [rung["upper"] for rung in json.loads(out)["rungs"]] == ["manta", "dolphin"]
+    journals = sorted(tmp_path.glob(f"*/{NAME}"))
+    assert [each.parent.name for each in journals] == ["manta-dolphin", "turtle-manta"]
+    kept = [each.read_bytes() for each in journals]
+    journals[0].write_bytes(b"".join(kept[0].splitlines(True)[:-1]))
+    assert pelagos(*words).out == out
+    assert [each.read_bytes() for each in journals] == kept
+
+
+def test_a_ladder_needs_two_levels(pelagos: Call) -> None:
+    said = pelagos(*SHORT, "--from", "orca", "--to", "turtle", "--lang", "en").is_bad_input()
+    assert "turtle is not above orca" in said
 
 
 def test_the_ladder_speaks_to_people(pelagos: Call) -> None:

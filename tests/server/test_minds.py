@@ -3,23 +3,28 @@
 import asyncio
 import multiprocessing
 import os
+import pickle
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from pelagos import shelf
+from pelagos.kernel import record
 from pelagos.kernel.codec import encode
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import look
+from pelagos.server import minds
 from pelagos.server.hall import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.minds import Job, Minds, view_of
+from pelagos.server.minds import POLITE, Job, Minds, view_of
 from pelagos.server.settings import Settings
+from tests.server.overheard import FOLDER, overhear
 
 ADA = "a" * 64
+POLITEST = 19  # more is not possible
 ME, GREEDY = NewSeat("me"), NewSeat("agent", agent="greedy")
 
 
@@ -92,6 +97,18 @@ def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> No
         assert wait([process.sentinel], 20)
 
 
+def test_those_who_think_give_way_to_those_who_answer_people() -> None:
+    async def use(minds: Minds) -> None:
+        assert await minds.answer(job_of(pebbles())) is not None
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        for process in multiprocessing.active_children():
+            assert process.pid is not None
+            theirs = os.getpriority(os.PRIO_PROCESS, process.pid)
+            assert theirs == min(mine + POLITE, POLITEST)
+
+    with_minds(use)
+
+
 def test_a_computer_player_that_fails_gives_no_answer(caplog: pytest.LogCaptureFixture) -> None:
     async def use(minds: Minds) -> None:
         assert await minds.answer(job_of(pebbles(), agent="nobody")) is None
@@ -122,32 +139,35 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite:///{tmp_path_factory.mktemp('minds') / 'pelagos.sqlite'}"
 
 
-def test_a_computer_player_is_sent_what_its_seat_sees(
-    monkeypatch: pytest.MonkeyPatch, database: str
+def test_what_reaches_the_process_that_thinks_is_what_its_seat_sees(
+    monkeypatch: pytest.MonkeyPatch, database: str, tmp_path: Path
 ) -> None:
-    jobs: list[Job] = []
-
-    async def overhear(_: Minds, job: Job) -> str | None:
-        jobs.append(job)
-        return None
-
     async def use(hall: Hall, id: str) -> None:
         table = await hall.table(id)
         with table.watch(ADA) as news:
             while not table.log.is_finished:
                 news.clear()
-                await asyncio.wait_for(news.wait(), 20)
-        for job in jobs:
-            sent = msgspec.json.encode(job).decode()
-            assert table.kept.secret.hex() not in sent and ADA not in sent
-            pebbles = job.position["pebbles"]
-            if job.position["opened"] < 2:
-                others = pebbles[: job.seat * 2] + pebbles[job.seat * 2 + 2 :]
-                assert set(others) <= {-1, 0}
-        assert {job.seat for job in jobs} == {0, 1, 2}
+                await asyncio.wait_for(news.wait(), 120)
+        heard = [(file.name, pickle.loads(file.read_bytes())) for file in tmp_path.iterdir()]
+        assert {job.seat for _, job in heard} == {0, 1, 2}
+        for process, job in heard:
+            assert not process.startswith(f"{os.getpid()}-")
+            view = look(replayed(table.log, job.line), job.seat)
+            expected = (encode(view.position), table.log.header.options, view.deciding)
+            assert (job.position, job.options, job.deciding) == expected
+            sent = pickle.dumps(job)
+            assert table.kept.secret not in sent and table.kept.secret.hex().encode() not in sent
+            assert ADA.encode() not in sent
 
-    monkeypatch.setattr(Minds, "answer", overhear)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    monkeypatch.setattr(minds, "think", overhear)
     with_table(database, [GREEDY] * 3, use)
+
+
+def replayed(log: Log, line: int) -> Log:
+    """The same game when it had so many lines."""
+    rows = record.write(log).encode().splitlines(True)
+    return record.replay(b"".join(rows[: line + 1]), shelf.find)
 
 
 def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(

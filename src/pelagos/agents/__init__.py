@@ -2,19 +2,20 @@
 
 import difflib
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from pelagos.agents.agent import Agent
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.levels import BEST, LEVELS
+from pelagos.agents.levels import BEST, LEVELS, Level
 from pelagos.agents.uniform import Uniform
 from pelagos.kernel.errors import Facts, PelagosError
 
 AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
     "uniform": Uniform,
     "greedy": Greedy,
-    **LEVELS,
-    "best": LEVELS[BEST],
+    **{name: partial(Level, name) for name in LEVELS},
+    "best": partial(Level, BEST),
 }
 
 

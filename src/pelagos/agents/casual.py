@@ -2,23 +2,22 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
 from pelagos.agents.agent import Clock
+from pelagos.agents.blur import pick
 from pelagos.agents.greedy import FRESH, worth_after
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 
-FINE: Final = 1 << 20  # how finely luck between 0 and 1 is drawn
-
 
 class Casual:
     """Judges answers at a glance, the more blurred the weaker; what looks poor is never given."""
 
-    def __init__(self, seed: int, blur: float) -> None:
+    def __init__(self, seed: int, blur: float, reach: float = 0.5) -> None:
         self._roll = Roll(seed)
         self._blur = blur  # mistakes, in spreads between the answers there are
+        self._reach = reach  # of the answers, the better ones, may be given
 
     def choose(self, view: View, clock: Clock) -> Answer:
         if len(view.answers) == 1:
@@ -28,17 +27,12 @@ class Casual:
         return view.answers[self._pick(likes)]
 
     def _pick(self, likes: Sequence[float]) -> int:
-        """One of the better half; what looks better is likelier."""
+        """One of the better ones; what looks better is likelier."""
         ranked = sorted(range(len(likes)), key=lambda place: -likes[place])
-        better = ranked[: max(2, (len(ranked) + 1) // 2)]
+        better = ranked[: max(2, math.ceil(len(ranked) * self._reach))]
         warmth = max(self._blur * spread(likes), 1e-6)
         odds = [math.exp((likes[place] - likes[better[0]]) / warmth) for place in better]
-        left = self._roll.below(FINE) / FINE * sum(odds)
-        for place, odd in zip(better, odds, strict=True):
-            left -= odd
-            if left < 0:
-                return place
-        return better[0]
+        return better[pick(odds, self._roll)]
 
 
 def spread(values: Sequence[float]) -> float:

@@ -1,42 +1,50 @@
-"""The levels: eight computer players, from a friendly beginner to the best there is."""
+"""The levels: eight computer players a game, from a friendly beginner to the best there is."""
 
 from typing import Final
 
-from pelagos.agents.agent import Agent
+from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.casual import Casual
-from pelagos.agents.greedy import Greedy
+from pelagos.agents.grades import Glance, Thought, grade_of
+from pelagos.agents.ponder import Ponder
 from pelagos.agents.search.search import Search
+from pelagos.kernel.contract import Answer
+from pelagos.kernel.view import View
 
-
-class Blurred:
-    """A level that judges at a glance."""
-
-    def __init__(self, blur: float) -> None:
-        self._blur = blur
-
-    def __call__(self, seed: int) -> Agent:
-        return Casual(seed, self._blur)
-
-
-class Searching:
-    """A level that searches, for so many iterations at most."""
-
-    def __init__(self, most: int | None) -> None:
-        self._most = most
-
-    def __call__(self, seed: int) -> Agent:
-        return Search(seed, most=self._most)
-
-
-LEVELS: Final[dict[str, Blurred | Searching | type[Greedy]]] = {  # weakest first
-    "shrimp": Blurred(3.0),
-    "seahorse": Blurred(1.0),
-    "clownfish": Blurred(0.5),
-    "turtle": Blurred(0.2),
-    "manta": Greedy,
-    "dolphin": Searching(40),
-    "orca": Searching(120),
-    "kraken": Searching(None),
-}
-BEST: Final = "kraken"
+LEVELS: Final = (  # weakest first
+    "shrimp",
+    "seahorse",
+    "clownfish",
+    "turtle",
+    "manta",
+    "dolphin",
+    "orca",
+    "kraken",
+)
+BEST: Final = LEVELS[-1]
 USUAL: Final = "turtle"  # whom a new table gets
+ENOUGH: Final = 200_000  # iterations of the best: its tree takes about a kilobyte for each
+
+
+class Level:
+    """A computer player that is as good at every game as its name says."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._place = LEVELS.index(name)
+        self._seed = seed
+        self._player: Agent | None = None  # found when the first view tells the game
+
+    def choose(self, view: View, clock: Clock) -> Answer:
+        if self._player is None:
+            self._player = player(view.game.key, self._place, self._seed)
+        return self._player.choose(view, clock)
+
+
+def player(game: str, place: int, seed: int) -> Agent:
+    """Who plays at this place of the ladder of a game."""
+    match grade_of(game, place):
+        case Glance(blur, reach):
+            return Casual(seed, blur, reach)
+        case Thought(iterations, blur):
+            return Ponder(seed, iterations, blur)
+        case None:
+            return Search(seed, most=ENOUGH)

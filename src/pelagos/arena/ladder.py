@@ -1,7 +1,7 @@
 """The ladder: every level against the one below, and how many rating points lie between them."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
@@ -31,12 +31,18 @@ def plans(
     seed: int,
     seconds: float | None,
     iterations: int | None,
+    levels: Sequence[str] = LEVELS,
 ) -> list[Plan]:
     """A tournament of two for every pair of neighbours, from the bottom."""
     return [
         Plan(game, None, 2, (lower, upper), options, games, seed, seconds, iterations)
-        for lower, upper in pairwise(LEVELS)
+        for lower, upper in pairwise(levels)
     ]
+
+
+def between(lowest: str, highest: str) -> Sequence[str]:
+    """A part of the ladder; none where they stand the other way round."""
+    return LEVELS[LEVELS.index(lowest) : LEVELS.index(highest) + 1]
 
 
 def rung(ranking: Ranking) -> Rung:

@@ -1,16 +1,19 @@
 """``pelagos ladder``: every level against the one below."""
 
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
 from rich.table import Table
 
-from pelagos.arena.ladder import Rung, plans, rung
+from pelagos.agents.levels import BEST, LEVELS
+from pelagos.arena.ladder import Rung, between, plans, rung
 from pelagos.arena.pool import play_all
-from pelagos.arena.ranking import Ranking
 from pelagos.arena.tournament import Plan
-from pelagos.cli.arena import read_budget
+from pelagos.cli.arena import read_budget, run
 from pelagos.cli.simulate import COUNT
 from pelagos.cli.spoken import (
     Spoken,
@@ -19,50 +22,69 @@ from pelagos.cli.spoken import (
     lang_option,
     open_game,
     put_json,
-    shown,
 )
+from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.options import settle
 from pelagos.speech import Speaker, Words
+
+LEVEL: Final = click.Choice(LEVELS)
+
+
+class NoRung(PelagosError):
+    """A part of the ladder without two levels."""
 
 
 @click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--games", type=COUNT, default=100, show_default=True, help="For every two levels.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals.")
-@click.option("--budget", metavar="50ms|400", help="Time, or iterations, for one answer.")
+@click.option("--games", type=COUNT, default=200, show_default=True, help="For every two levels.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same deals.")
+@click.option(
+    "--budget",
+    metavar="50ms|400",
+    default="50ms",
+    show_default=True,
+    help="Time, or iterations, for one answer.",
+)
+@click.option("--from", "lowest", type=LEVEL, default=LEVELS[0], help="The lowest level.")
+@click.option("--to", "highest", type=LEVEL, default=BEST, help="The highest level.")
 @click.option("--processes", type=COUNT, default=1, show_default=True, help="At the same time.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
 @lang_option
 @json_option
 def command(
     game: str,
     games: int,
     seed: int,
-    budget: str | None,
+    budget: str,
+    lowest: str,
+    highest: str,
     processes: int,
+    records: Path | None,
     lang: str,
     as_json: bool,
 ) -> None:
     """Let every level of GAME play against the one below.
 
-    Every deal is played in both seatings; the lower level comes first in each row.
+    Every deal is played in both seatings; the lower level comes first in each row. With --records
+    the ladder can be interrupted: the same command goes on where it stopped.
     """
     opened = open_game(game, None)
+    levels = between(lowest, highest)
+    if len(levels) < 2:
+        raise NoRung("ladder-no-rung", {"lowest": lowest, "highest": highest})
     seconds, iterations = read_budget(budget)
-    pairs = plans(game, settle(opened, 2, {}), games, seed, seconds, iterations)
-    rungs = [climb(plan, processes) for plan in pairs]
+    pairs = plans(game, settle(opened, 2, {}), games, seed, seconds, iterations, levels)
+    rungs = [climb(plan, processes, records) for plan in pairs]
     if as_json:
         put_json({"game": game, "seed": seed, "rungs": msgspec.to_builtins(rungs)})
     else:
         console().print(table(rungs, Speaker(opened, lang, ())))
 
 
-def climb(plan: Plan, processes: int) -> Rung:
-    matches = plan.matches()
-    ranking = Ranking(plan.agents)
-    label = " < ".join(plan.agents)
-    for played in shown(play_all(plan, matches, processes), len(matches), label):
-        ranking.add(played.outcome)
-    return rung(ranking)
+def climb(plan: Plan, processes: int, records: Path | None) -> Rung:
+    player = partial(play_all, plan, processes=processes)
+    folder = None if records is None else records / "-".join(plan.agents)
+    return rung(run(plan, player, folder, " < ".join(plan.agents)))
 
 
 def table(rungs: Sequence[Rung], speaker: Speaker) -> Table:

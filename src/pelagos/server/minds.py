@@ -18,12 +18,14 @@ from msgspec import Struct
 
 from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
+from pelagos.agents.levels import ENOUGH
 from pelagos.agents.search import hint
 from pelagos.kernel.codec import decode
 from pelagos.kernel.contract import Decision, Game
 from pelagos.kernel.view import View
 
 TRIES: Final = 3  # with a new process each time
+POLITE: Final = 5  # by how much a process that thinks gives way to those that answer people
 BOXES: Final = 8  # games with boxes of their own that a process keeps open
 
 T = TypeVar("T")
@@ -74,7 +76,7 @@ class Advised(Struct, frozen=True):
 def advise(job: Job) -> list[Advised]:
     """The best few answers to a question, the best first."""
     try:
-        found = hint.advise(view_of(job), Clock(job.seconds), job.seed)
+        found = hint.advise(view_of(job), Clock(job.seconds, ENOUGH), job.seed)
     except Exception:
         raise NoAnswer(traceback.format_exc()) from None
     return [Advised(a.answer.spelling, a.visits, a.share, a.points, a.gains) for a in found]
@@ -147,7 +149,9 @@ class Minds:
 
 
 def settle_in() -> None:
-    """In a new process: leave Ctrl-C to the server, and never outlive it."""
+    """In a new process: give way to the server, leave Ctrl-C to it, and never outlive it."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     with contextlib.suppress(ValueError):  # not the main thread, as in tests
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
