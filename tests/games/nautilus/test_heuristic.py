@@ -4,13 +4,7 @@ from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
 from pelagos.agents.uniform import Uniform
 from pelagos.arena.match import play_match
-from pelagos.games.nautilus.heuristic import (
-    ahead_of,
-    gains_by_station,
-    token_values,
-    value,
-    worths_by_station,
-)
+from pelagos.games.nautilus.heuristic import ahead_of, token_values, value, worth_and_gains
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.view import View
@@ -35,7 +29,7 @@ def test_an_active_module_and_a_token_are_worth_something() -> None:
     idle = position(city=[base(), module("sonar", "J7", aquanauts=[0, 0])])
     working = position(city=[base(), module("sonar", "J7", aquanauts=[1, 0])])
     assert value(working, 0) > value(idle, 0)
-    assert gains_by_station(idle, 0, worths_by_station(idle, 0))[2] > 0
+    assert worth_and_gains(idle, 0)[1][2] > 0
     found = position(me={"finds": {"gold": 1}})
     assert value(found, 0) > value(position(), 0)
 

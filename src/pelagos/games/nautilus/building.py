@@ -71,7 +71,7 @@ class BuildingTurn(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         cheapest = min(state.box.exploration, state.box.aquanaut * state.box.least_housed)
         if state.money[self.seat] < cheapest or is_full(state, self.seat):
-            state.agenda.append(START_BUILDING[self.seat])
+            start_building(state, self.seat, 0)
         else:
             state.agenda.append(BUY_MODULE[self.seat])
 
@@ -130,10 +130,12 @@ class BuyModule(Decision[Sea, Answer]):
 
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
-            state.agenda.append(START_BUILDING[self.seat])
+            start_building(state, self.seat, 0)
             return
         assert isinstance(answer, (Buy, House))
-        place = state.stored.index(NOTHING, self.seat * state.box.stored)
+        place = self.seat * state.box.stored
+        while state.stored[place] != NOTHING:
+            place += 1
         state.stacks = add(state.stacks, answer.kind, -1)
         state.stored[place] = answer.kind
         state.aboard[place] = answer.aquanauts
@@ -142,7 +144,7 @@ class BuyModule(Decision[Sea, Answer]):
         pay(state, self.seat, state.box.exploration if isinstance(answer, Buy) else price)
         if state.rulings.buying_counts:
             state.is_busy = 1
-        state.agenda.append(StartBuilding(self.seat, 1))
+        start_building(state, self.seat, 1)
 
 
 def most_housed(state: Sea) -> int:
@@ -154,20 +156,10 @@ def most_housed(state: Sea) -> int:
 # -- building ------------------------------------------------------------------------------------
 
 
-class StartBuilding(Effect[Sea]):
-    """Who has modules may build now, also with the one just bought."""
-
-    rule = "NA-3.5"
-    fields = ("seat", "bought")
-    quiet = True
-
-    def __init__(self, seat: Seat, bought: int) -> None:
-        self.seat = seat
-        self.bought = bought
-
-    def happen(self, state: Sea) -> None:
-        if stored_kinds(state, self.seat):
-            state.agenda.append(PlaceModule(self.seat, self.bought, state.built, 0))
+def start_building(state: Sea, seat: Seat, bought: int) -> None:
+    """NA-3.5: who has modules may build now, also with the one just bought."""
+    if stored_kinds(state, seat):
+        state.agenda.append(PlaceModule(seat, bought, state.built, 0))
 
 
 class PlaceModule(Decision[Sea, Answer]):
@@ -378,6 +370,5 @@ class ReturnModules(Effect[Sea]):
                 state.aboard[place] = 0
 
 
-START_BUILDING: Final = tuple(StartBuilding(seat, 0) for seat in range(MOST_SEATS))
 BUY_MODULE: Final = tuple(BuyModule(seat) for seat in range(MOST_SEATS))
 BUILDING_TURN: Final = tuple(BuildingTurn(seat) for seat in range(MOST_SEATS))

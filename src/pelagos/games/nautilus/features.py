@@ -20,7 +20,7 @@ from pelagos.games.nautilus.box import (
 )
 from pelagos.games.nautilus.forecast import best_score, raisable
 from pelagos.games.nautilus.geometry import places
-from pelagos.games.nautilus.heuristic import free_in, gains_by_station, sea_hopes, worths_by_station
+from pelagos.games.nautilus.heuristic import free_in, sea_hopes, worth_and_gains
 from pelagos.games.nautilus.sailing import own_squares, reach, types_active, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
@@ -158,7 +158,7 @@ def of_finds(state: Sea, seat: Seat) -> list[float]:
 def of_own(state: Sea, seat: Seat) -> list[float]:
     """The mission, what it may bring, and which faces the seat has looked at."""
     missions = [float(state.mission[seat] == mission) for mission in range(MISSIONS)]
-    gains = gains_by_station(state, seat, worths_by_station(state, seat))
+    _, gains = worth_and_gains(state, seat)
     known = [0.0] * FACES
     for square in places(state.seen[seat] | state.face_up):
         known[state.token[state.chart.spot[square]]] += 1

@@ -10,8 +10,11 @@ def raisable(state: Sea, seat: Seat) -> int:
     if state.mission[seat] < 0:
         return 0
     mission = state.box.missions[state.mission[seat]]
-    places = [seat * FINDS + kind for kind in range(FINDS) if mission >> kind & 1]
-    return sum([state.finds[place] - state.raised[place] for place in places])
+    total, start = 0, seat * FINDS
+    for kind in range(FINDS):
+        if mission >> kind & 1:
+            total += state.finds[start + kind] - state.raised[start + kind]
+    return total
 
 
 def best_score(state: Sea, seat: Seat) -> int:

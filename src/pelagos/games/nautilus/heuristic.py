@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.games.nautilus.answers import MOST_SUBMARINES
 from pelagos.games.nautilus.aquanauts import beyond
 from pelagos.games.nautilus.box import (
     ATLANTIS,
@@ -30,6 +31,9 @@ NEXT_TURN: Final = 0.72  # what is left of a prospect one turn later
 STEP: Final = 0.88  # what is left of a prospect one step away
 FURTHER: Final = 0.35  # what a second prospect is worth beside the best
 FAR: Final = 3  # turns that a submarine looks ahead
+TURNS_AWAY: Final = [NEXT_TURN**turns for turns in range(FAR)]
+FOLLOWING: Final = [FURTHER**rank for rank in range(3)]
+FLEET: Final = [0.85**rank for rank in range(MOST_SUBMARINES)]  # less for each submarine more
 MATCHED: Final = 0.55  # of a prospect that an aquanaut can walk to
 AWAITED: Final = 0.4  # of a prospect for an aquanaut on a module that is not built yet
 UNMATCHED: Final = 0.12  # of a prospect for which the aquanaut is missing
@@ -70,22 +74,21 @@ def worth(state: Sea, seat: Seat, ahead: float) -> float:
 
 def station_hopes(state: Sea, seat: Seat, ahead: float) -> float:
     """Points of the chips, and what aquanauts and modules at hand may add to them."""
-    worths = worths_by_station(state, seat)
-    gains = gains_by_station(state, seat, worths)
-    return summed(worths, 0, STATIONS) + min(1.0, 3 * ahead) * crew_hopes(state, seat, gains, ahead)
+    worth, gains = worth_and_gains(state, seat)
+    return worth + min(1.0, 3 * ahead) * crew_hopes(state, seat, gains, ahead)
 
 
-def worths_by_station(state: Sea, seat: Seat) -> list[float]:
-    """What the active modules of each kind are worth."""
-    return [station_worth(state, seat, station, 0) for station in range(STATIONS)]
-
-
-def gains_by_station(state: Sea, seat: Seat, worths: list[float]) -> list[float]:
-    """What one more active module of each kind would add to that."""
-    return [
-        max(station_worth(state, seat, station, 1) - worths[station], 0.0) + 0.12
-        for station in range(STATIONS)
-    ]
+def worth_and_gains(state: Sea, seat: Seat) -> tuple[float, list[float]]:
+    """What the active modules are worth, and by station what one more would add."""
+    worth = 0.0
+    gains: list[float] = []
+    for station in range(STATIONS):
+        active, best = state.active[seat * STATIONS + station], best_rival(state, seat, station)
+        now = station_worth(state, seat, station, active, best)
+        more = station_worth(state, seat, station, active + 1, best)
+        worth += now
+        gains.append(max(more - now, 0.0) + 0.12)
+    return worth, gains
 
 
 def best_rival(state: Sea, seat: Seat, station: int) -> int:
@@ -98,10 +101,9 @@ def best_rival(state: Sea, seat: Seat, station: int) -> int:
     return best
 
 
-def station_worth(state: Sea, seat: Seat, station: int, more: int) -> float:
-    """With so many more active modules: the points then, and the race for the chip."""
-    box, active = state.box, state.active[seat * STATIONS + station] + more
-    best, left = best_rival(state, seat, station), modules_left(state, seat, station)
+def station_worth(state: Sea, seat: Seat, station: int, active: int, best: int) -> float:
+    """With so many active modules: the points, and the race for the chip."""
+    box, left = state.box, modules_left(state, seat, station)
     if active > best and active >= box.leader_needs:
         return box.leader - (0.5 if active == best + 1 and best and left else 0.0)
     if state.chip[station] == seat:
@@ -233,19 +235,23 @@ def discovery_hopes(state: Sea, seat: Seat, stations: float, ahead: float) -> fl
     hopes.sort(reverse=True)
     scale = min(1.0, 3 * ahead)
     base = 1.2 * ahead
-    return total + scale * sum([(base + hope) * 0.85**rank for rank, hope in enumerate(hopes)])
+    reached = 0.0
+    for rank, hope in enumerate(hopes):
+        reached += (base + hope) * FLEET[rank]
+    return total + scale * reached
 
 
 def ruin_hopes(state: Sea, seat: Seat, ahead: float) -> float:
     """The chip of the ranking as it stands, and the share that the markers promise."""
     chips, place = state.box.chips[state.seats - 2], state.ranking()[seat]
     now = 0 if place == NOBODY else chips[place]
-    return (1 - ahead) * now + (0.2 + 0.8 * ahead) * ruin_share(state) * state.ruins.count(seat)
+    markers = sum(finder == seat for finder in state.ruins)
+    return (1 - ahead) * now + (0.2 + 0.8 * ahead) * ruin_share(state) * markers
 
 
 def ruin_share(state: Sea) -> float:
     """Discovery points that one marker on the ruins is worth on average."""
-    return sum(state.box.chips[state.seats - 2]) / len(state.ruins)
+    return sum(chip for chip in state.box.chips[state.seats - 2]) / len(state.ruins)
 
 
 def token_values(state: Sea, seat: Seat, stations: float) -> list[float]:
@@ -278,10 +284,13 @@ def dive_hopes(
     water = water_for(state, seat)
     hopes: list[float] = []
     for square, step in state.chart.on_the_way(start, FAR * steps, water, state.laid):
-        near = NEXT_TURN ** ((step - 1) // steps) * (1 - 0.015 * step)
+        near = TURNS_AWAY[(step - 1) // steps] * (1 - 0.015 * step)
         hopes.append(near * hope_at(state, seat, square, values, unseen))
     hopes.sort(reverse=True)
-    return 0.7 * sum([hope * FURTHER**rank for rank, hope in enumerate(hopes[:3])])
+    best = 0.0
+    for rank in range(min(len(hopes), len(FOLLOWING))):
+        best += hopes[rank] * FOLLOWING[rank]
+    return 0.7 * best
 
 
 def hope_at(state: Sea, seat: Seat, square: int, values: list[float], unseen: list[float]) -> float:
@@ -298,10 +307,14 @@ def hope_at(state: Sea, seat: Seat, square: int, values: list[float], unseen: li
 
 def hope_of_unseen(state: Sea, seat: Seat, zone: int, values: list[float]) -> float:
     """What a token of a zone is worth that the viewer does not know: the mean of the bag."""
-    counts = state.bag[zone * FACES : (zone + 1) * FACES]
-    total = sum(counts)
+    total, worth = 0, 0.0
+    for face in range(FACES):
+        count = state.bag[zone * FACES + face]
+        if count:
+            total += count
+            worth += count * values[face]
     if not total:
         return 0.0
     price = state.box.recovery[zone]
-    mean = sum([count * values[face] for face, count in enumerate(counts)]) / total
+    mean = worth / total
     return max(mean - 0.1 * price, 0.0) if state.money[seat] >= price else 0.2 * mean

@@ -70,7 +70,6 @@ class Nautilus(Game):
         round.NextRound,
         building.BuildingTurn,
         building.BuyModule,
-        building.StartBuilding,
         building.PlaceModule,
         building.KeepBuilding,
         building.ChooseLoad,

@@ -11,10 +11,11 @@ UNRANKED: Final = -1
 def ranking(ruins: list[int], seats: int) -> list[int]:
     """By seat, the place among those with a marker on the ruins, from 0; or UNRANKED."""
     places = [UNRANKED] * seats
-    marks = [mark(ruins, seat) for seat in range(seats)] if max(ruins) >= 0 else places
-    for seat, own in enumerate(marks):
-        if own > 0:
-            places[seat] = sum(other > own for other in marks)
+    if any(finder >= 0 for finder in ruins):
+        marks = [mark(ruins, seat) for seat in range(seats)]
+        for seat, own in enumerate(marks):
+            if own:
+                places[seat] = sum(other > own for other in marks)
     return places
 
 

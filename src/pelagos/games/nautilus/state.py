@@ -329,8 +329,8 @@ class Sea(State):
         self.laid = without(self.laid, bit)
         self.face_up = without(self.face_up, bit)
         for seat in range(self.seats):
-            if self.seen[seat]:
-                self.seen[seat] = without(self.seen[seat], bit)
+            if self.seen[seat] & bit:
+                self.seen[seat] ^= bit
         return face
 
     # -- points -----------------------------------------------------------------------------------

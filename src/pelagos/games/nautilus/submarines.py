@@ -205,9 +205,18 @@ class OfferSonar(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         if state.money[self.seat] < state.box.sonar or not are_at_sea(state, self.seat):
             return
-        question = UseSonar(self.seat, self.used)
-        if len(question.legal(state)) > 1:
-            state.agenda.append(question)
+        if pings(state, self.seat, self.used):
+            state.agenda.append(UseSonar(self.seat, self.used))
+
+
+def pings(state: Sea, seat: Seat, used: int) -> list[Answer]:
+    """The submarines that have something to see, and have not used their sonar."""
+    say = state.chart.say
+    found: list[Answer] = []
+    for number in are_at_sea(state, seat):
+        if not used >> number & 1 and in_sonar(state, seat, number):
+            found.append(say.ping[number])
+    return found
 
 
 class UseSonar(Decision[Sea, Answer]):
@@ -221,8 +230,13 @@ class UseSonar(Decision[Sea, Answer]):
         self.used = used
 
     def candidates(self, state: Sea) -> Sequence[Answer]:
-        pings = [state.chart.say.ping[number] for number in are_at_sea(state, self.seat)]
-        return [state.chart.say.done, *pings]
+        at_sea = [state.chart.say.ping[number] for number in are_at_sea(state, self.seat)]
+        return [state.chart.say.done, *at_sea]
+
+    def legal(self, state: Sea) -> Sequence[Answer]:
+        if state.money[self.seat] < state.box.sonar:
+            return [state.chart.say.done]
+        return [state.chart.say.done, *pings(state, self.seat, self.used)]
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

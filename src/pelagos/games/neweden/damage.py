@@ -252,8 +252,7 @@ def pointer(state: Eden, station: int) -> int:
 
 def has_eco(state: Eden, station: int) -> bool:
     """NE-12.2: own crabs do not move the pointer back."""
-    kinds = [state.box.kind[card] for card in state.cards_of(station, RESEARCH)]
-    return ECO in kinds
+    return any(state.box.kind[card] == ECO for card in state.cards_of(station, RESEARCH))
 
 
 def is_stable(state: Eden, station: int) -> bool:

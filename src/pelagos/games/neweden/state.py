@@ -230,8 +230,9 @@ class Eden(State):
 
     def cards_of(self, station: int, category: int) -> list[int]:
         """The cards of one category in a station, from the dome outwards."""
-        first = (station * KINDS + category) * REACH
-        return self.arm[first : first + self.length[station * KINDS + category]]
+        kind = station * KINDS + category
+        count = self.length[kind]
+        return self.arm[kind * REACH : kind * REACH + count] if count else []
 
     def black_deck(self) -> int:
         """The deck of this round's black market."""
