@@ -102,6 +102,10 @@ def test_airlocks_turn_clockwise() -> None:
     [
         ({"modules__sonar__count": GONE}, "box-lacks"),
         ({"modules__base__count": 2}, "box-wrong-number"),
+        (
+            {"modules__sonar__count": 20, "modules__training__count": 20},
+            "box-wrong-number",
+        ),
         ({"prices__sonar": "one"}, "box-wrong-number"),
         ({"stations__sonar__effect": [6, 5, 4]}, "box-not-rising"),
         ({"scoring__atlantis__chips": [[4], [5, 3, 1], [5, 4, 2, 1]]}, "box-wrong-chips"),

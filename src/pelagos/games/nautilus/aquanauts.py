@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from pelagos.games.nautilus.answers import Done, Visit, Walk
 from pelagos.games.nautilus.box import MOST_SEATS, TRAINING
 from pelagos.games.nautilus.choice import Choice
@@ -41,26 +43,22 @@ def steps_between(state: Sea, source: int, target: int) -> int:
 
 def within_steps(state: Sea, source: int, steps: int) -> int:
     """The modules that can be reached, as bits, without the one it starts in."""
-    passages = state.passages
-    reached, ahead = 1 << source, passages[source]
+    reached, ahead = 1 << source, state.passages[source]
     for _ in range(steps - 1):
         reached |= ahead
-        further = 0
-        while ahead:
-            lowest = ahead & -ahead
-            further |= passages[lowest.bit_length() - 1]
-            ahead ^= lowest
-        ahead = further & ~reached
+        ahead = beyond(state, ahead) & ~reached
     return (reached | ahead) ^ 1 << source
 
 
 def beyond(state: Sea, modules: int) -> int:
     """The modules on the other side of all passages."""
-    found = 0
-    while modules:
-        lowest = modules & -modules
-        found |= state.passages[lowest.bit_length() - 1]
-        modules ^= lowest
+    passages = state.passages
+    left: i64 = modules
+    found: i64 = 0
+    while left:
+        lowest: i64 = left & -left
+        found |= passages[int(lowest).bit_length() - 1]
+        left ^= lowest
     return found
 
 

@@ -59,6 +59,7 @@ LEAST_SIDE: Final = 9  # of the chart
 MOST_SIDE: Final = 52
 SEATS: Final = (2, 3, 4)
 MOST_SEATS: Final = 4
+MOST_MODULES: Final = 62  # a set of them fits a machine word
 
 
 class Box:
@@ -108,6 +109,13 @@ class Box:
         if self.stacks[BASE] != 1:
             raise BadBox("box-wrong-number", {"what": "modules.base.count", "least": 1, "most": 1})
         self.modules = sum(self.stacks)
+        if self.modules > MOST_MODULES:
+            facts: dict[str, str | int] = {
+                "what": "modules",
+                "least": len(KINDS),
+                "most": MOST_MODULES,
+            }
+            raise BadBox("box-wrong-number", facts)
         self.airlocks: list[int] = []
         self.turns: list[int] = []
         for kind in KINDS:

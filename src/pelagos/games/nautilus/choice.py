@@ -15,13 +15,10 @@ class Choice:
         self.first = first
         self.tables = tables
         self.picked = picked
-        self.counts: list[int] = []
-        total = 1
+        count = 1
         for bits in picked:
-            count = count_bits(bits)
-            self.counts.append(count)
-            total += count
-        self.count = total
+            count += count_bits(bits)
+        self.count = count
 
     def sequence(self) -> Sequence[Answer]:
         """Not a Sequence by name, because compiled classes cannot inherit from it."""
@@ -34,10 +31,12 @@ class Choice:
         further = place - 1 if place >= 0 else self.count + place - 1
         if further == -1:
             return self.first
-        for at, count in enumerate(self.counts):
-            if 0 <= further < count:
-                return self.tables[at][nth(self.picked[at], further)]
-            further -= count
+        if 0 <= further < self.count - 1:
+            for at, bits in enumerate(self.picked):
+                count = count_bits(bits)
+                if further < count:
+                    return self.tables[at][nth(bits, further)]
+                further -= count
         raise IndexError(place)
 
     def __iter__(self) -> Iterator[Answer]:

@@ -72,7 +72,7 @@ class OfferLaunch(Effect[Sea]):
 
 def can_launch(state: Sea, seat: Seat) -> bool:
     """Whether there is a submarine, and an airlock for it."""
-    if next_submarine(state, seat) == NOWHERE:
+    if not state.free[seat] and state.box.launch > 1 or next_submarine(state, seat) == NOWHERE:
         return False
     say = state.chart.say
     for module in manned(state, seat, state.box.launch):
@@ -154,8 +154,11 @@ def manned(state: Sea, seat: Seat, least: int) -> list[int]:
     """The exploration modules with at least so many own aquanauts."""
     # Of two aquanauts one may always leave.
     modules = free_modules(state, seat) if least > 1 else list(range(state.built))
-    explored = [module for module in modules if state.station(module) >= 0]
-    return [module for module in explored if state.aquanauts(seat, module) >= least]
+    found: list[int] = []
+    for module in modules:
+        if state.aquanauts(seat, module) >= least and state.station(module) >= 0:
+            found.append(module)
+    return found
 
 
 def has_airlock(state: Sea, answer: Launch) -> bool:

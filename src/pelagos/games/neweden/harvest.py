@@ -66,8 +66,9 @@ def harvest_now(state: Eden, seat: Seat) -> tuple[float, float]:
     """Points and repair in this round: with the actions one has, and perhaps with more."""
     if state.phase >= SCORING:
         return 0.0, 0.0
-    deeples, sure = at_hand(state, seat)
-    left = spaces_left(state, seat)
+    deeples, spaces = on_the_move(state, seat)
+    sure, left = oxygen(state, seat)
+    sure += spaces
     modules = promises(state, seat, is_now=True)
     points, repair = picked(modules, deeples, sure)
     if left == 0:
@@ -159,24 +160,40 @@ def lying_on(state: Eden, seat: Seat, card: int) -> int:
 
 def at_hand(state: Eden, seat: Seat) -> tuple[int, int]:
     """Deeples in the dome, and the spaces of oxygen that they can surely use."""
+    deeples, spaces = on_the_move(state, seat)
+    sure, _ = oxygen(state, seat)
+    return deeples, spaces + sure
+
+
+def on_the_move(state: Eden, seat: Seat) -> tuple[int, int]:
+    """Deeples in the dome or about to leave a module, and the spaces of the bottles in use."""
     deeples, spaces, step = state.dome[seat], 0, top(state)
     if isinstance(step, (PickDeeple, ChooseGoal, NextBottle, PickAgain)) and step.seat == seat:
         spaces += step.large + step.small
         deeples += int(isinstance(step, ChooseGoal) and step.start != DOME)
-    unused = unused_oxygen(state, seat)
-    if state.phase != MARKET:
-        unused = unused[: moves_won(state, seat)]
-    elif state.passed >> seat & 1:
-        unused = []
-    return deeples, spaces + sum(unused)
+    return deeples, spaces
 
 
-def spaces_left(state: Eden, seat: Seat) -> int:
-    """Of oxygen cards that wait for an action one does not have."""
-    unused = unused_oxygen(state, seat)
-    if state.phase != MARKET:
-        return sum(unused[moves_won(state, seat) :])
-    return sum(unused) if state.passed >> seat & 1 else 0
+def oxygen(state: Eden, seat: Seat) -> tuple[int, int]:
+    """Spaces of cards that can surely be used, and of those that wait for an action to be won."""
+    if state.phase == MARKET:
+        spaces = 0
+        for card in state.cards_of(seat, OXYGEN):
+            if not state.used[card]:
+                spaces += spaces_of(state, card)
+        return (0, spaces) if state.passed >> seat & 1 else (spaces, 0)
+    moves, sure, left = moves_won(state, seat), 0, 0
+    for place, spaces in enumerate(unused_oxygen(state, seat)):
+        if place < moves:
+            sure += spaces
+        else:
+            left += spaces
+    return sure, left
+
+
+def spaces_of(state: Eden, card: int) -> int:
+    """What an oxygen card is good for."""
+    return state.box.bottle[card] + state.box.second_bottle[card]
 
 
 def unused_oxygen(state: Eden, seat: Seat) -> list[int]:
@@ -184,8 +201,9 @@ def unused_oxygen(state: Eden, seat: Seat) -> list[int]:
     spaces: list[int] = []
     for card in state.cards_of(seat, OXYGEN):
         if not state.used[card]:
-            spaces.append(state.box.bottle[card] + state.box.second_bottle[card])
-    spaces.sort(reverse=True)
+            spaces.append(spaces_of(state, card))
+    if len(spaces) > 1:
+        spaces.sort(reverse=True)
     return spaces
 
 
@@ -205,5 +223,5 @@ def everything(state: Eden, seat: Seat) -> tuple[int, int]:
         for card in state.cards_of(seat, category):
             deeples += state.lying[card] + state.working[card]
     for card in state.cards_of(seat, OXYGEN):
-        spaces += state.box.bottle[card] + state.box.second_bottle[card]
+        spaces += spaces_of(state, card)
     return deeples, spaces
