@@ -128,7 +128,7 @@ class State(ABC):
     """A position: lists of small integers, and the agenda, whose last entry comes next."""
 
     fields: ClassVar[tuple[str, ...]] = NO_FIELDS  # everything that makes the position
-    shared: ClassVar[tuple[str, ...]] = NO_FIELDS  # lists that are replaced, never changed
+    shared: ClassVar[tuple[str, ...]] = NO_FIELDS  # lists that copies share until a change
     derived: ClassVar[tuple[str, ...]] = NO_FIELDS  # what follows from the other fields
     seats: int
     agenda: list[Step[Any]]

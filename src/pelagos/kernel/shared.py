@@ -1,4 +1,8 @@
-"""Lists that copies of a position share: to change one is to make a new one."""
+"""Lists that copies of a position share, so that copying costs nothing.
+
+A position changes such a list only when no copy has it too: either it replaces the list with a
+new one, as here, or it makes the list its own before the first change after a copy was made.
+"""
 
 
 def put(entries: list[int], place: int, value: int) -> list[int]:

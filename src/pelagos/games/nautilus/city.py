@@ -7,27 +7,34 @@ from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
 from pelagos.games.nautilus.sites import add_doorways, remove_overlapped, sides_at
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.shared import put
 
 
 def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> int:
     """Put a module on the board; its number."""
     module, chart = state.built, state.chart
+    own_city(state)
     state.built += 1
-    state.where = put(state.where, module, block)
-    state.kind = put(state.kind, module, kind)
-    state.turn = put(state.turn, module, turn)
-    state.builder = put(state.builder, module, builder)
+    state.where[module] = block
+    state.kind[module] = kind
+    state.turn[module] = turn
+    state.builder[module] = builder
     corners = chart.corners[block]
     state.halved ^= without(corners, state.covered ^ state.halved)
     state.covered |= chart.covers[block]
     state.crowded |= chart.overlaps[block]
     open_passages(state, module)
-    blocks, sides = state.blocks[:], state.sides[:]
-    remove_overlapped(chart, block, blocks, sides)
-    add_doorways(chart, kind * TURNS + turn, block, state.crowded, blocks, sides)
-    state.blocks, state.sides = blocks, sides
+    remove_overlapped(chart, block, state.blocks, state.sides)
+    add_doorways(chart, kind * TURNS + turn, block, state.crowded, state.blocks, state.sides)
     return module
+
+
+def own_city(state: Sea) -> None:
+    """Before something is built: lists that no copy shares."""
+    if not state.owns_city:
+        state.owns_city = True
+        state.where, state.kind, state.turn = state.where[:], state.kind[:], state.turn[:]
+        state.builder, state.passages = state.builder[:], state.passages[:]
+        state.blocks, state.sides = state.blocks[:], state.sides[:]
 
 
 def open_passages(state: Sea, module: int) -> None:
@@ -35,13 +42,11 @@ def open_passages(state: Sea, module: int) -> None:
     block = state.where[module]
     meeting = sides_at(state.blocks, state.sides, block) & locks_of(state, module)
     if meeting:
-        passages = state.passages[:]
         for direction in range(EDGES):
             if meeting >> direction & 1:
                 other = module_at(state, state.chart.beside[block * EDGES + direction])
-                passages[module] |= 1 << other
-                passages[other] |= 1 << module
-        state.passages = passages
+                state.passages[module] |= 1 << other
+                state.passages[other] |= 1 << module
 
 
 def open_sites(state: Sea, oldest: int) -> tuple[list[int], list[int]]:

@@ -41,6 +41,15 @@ def types_active(state: Sea, seat: Seat) -> int:
     return sum(state.active[place] > 0 for place in range(first, first + STATIONS))
 
 
+def submarines_at(state: Sea) -> int:
+    """The squares with a submarine, anybody's."""
+    found = 0
+    for square in state.submarines:
+        if square >= 0:
+            found |= state.chart.bit[square]
+    return found
+
+
 def water_for(state: Sea, seat: Seat) -> int:
     """NA-8.4: the squares that a move may use, at this moment."""
     if state.is_trench_open or types_active(state, seat) == STATIONS:
@@ -105,7 +114,7 @@ def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Seque
     say = state.chart.say
     picked: list[int] = []
     if numbers:
-        water, barred = water_for(state, seat), state.city() | state.at_sea()
+        water, barred = water_for(state, seat), state.city() | submarines_at(state)
         for number in numbers:
             start = square_of(state, seat, number)
             stops = without(reach(state, start, steps, water), barred)
@@ -128,7 +137,7 @@ def refusal_of_sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> Refusal
         return None if can_act(state, seat, number) else Refusal(NOTHING_HERE, (square,))
     if state.city() >> square & 1:
         return Refusal(CITY_THERE, (square, module_over(state, square)))
-    if state.at_sea() >> square & 1:
+    if submarines_at(state) >> square & 1:
         return Refusal(SUBMARINE_THERE, (square,))
     water = water_for(state, seat)
     if not water >> square & 1:

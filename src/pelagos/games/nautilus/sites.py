@@ -1,7 +1,4 @@
-"""NA-4.5: where a module may come down: blocks in order, and by block where airlocks wait for it.
-
-The lists are changed in place while a module comes down, so they must not be shared yet.
-"""
+"""NA-4.5: where a module may come down: blocks in order, and where airlocks wait for it there."""
 
 from mypy_extensions import i64
 

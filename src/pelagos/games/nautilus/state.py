@@ -183,9 +183,11 @@ class Sea(State):
         self.active = active  # by seat and station: modules activated
         self.blocks = blocks  # where a module may come down, see sites.py
         self.sides = sides  # by place in ``blocks``: where airlocks wait for it, as bits
+        self.owns_city = self.owns_tokens = False  # whether no copy shares what they change
         self.free = free  # by seat: the modules that an own aquanaut may leave, as bits
 
     def copy(self) -> "Sea":
+        self.owns_city = self.owns_tokens = False
         return Sea(
             self.box,
             self.chart,
@@ -256,7 +258,7 @@ class Sea(State):
 
     def cover_up(self, squares: list[int]) -> None:
         """Put faces that the viewer has not seen back among those that nobody knows."""
-        self.bag, self.token = self.bag[:], self.token[:]
+        self.own_tokens()
         for square in squares:
             spot = self.chart.spot[square]
             face = self.token[spot]
@@ -271,7 +273,7 @@ class Sea(State):
 
     def imagine(self, seat: Seat | None, roll: Roll) -> "Sea":
         full = self.observe(seat)
-        full.bag, full.token = full.bag[:], full.token[:]
+        full.own_tokens()
         for spot, face in enumerate(full.token):
             if face == BLANK:
                 zone = self.box.zone[self.box.spots[spot]]
@@ -308,13 +310,11 @@ class Sea(State):
         """NA-5.1: the squares where no submarine may stop."""
         return self.covered ^ self.halved if self.rulings.half_is_sea else self.covered
 
-    def at_sea(self) -> int:
-        """The squares with a submarine."""
-        found = 0
-        for square in self.submarines:
-            if square >= 0:
-                found |= self.chart.bit[square]
-        return found
+    def own_tokens(self) -> None:
+        """Before a token changes: lists that no copy shares."""
+        if not self.owns_tokens:
+            self.owns_tokens = True
+            self.token, self.bag = self.token[:], self.bag[:]
 
     def has_token(self, square: int) -> bool:
         spot = self.chart.spot[square]
@@ -324,7 +324,8 @@ class Sea(State):
         """Take a token off the board; its face."""
         spot = self.chart.spot[square]
         face = self.token[spot]
-        self.token = put(self.token, spot, TAKEN)
+        self.own_tokens()
+        self.token[spot] = TAKEN
         bit = self.chart.bit[square]
         self.laid = without(self.laid, bit)
         self.face_up = without(self.face_up, bit)

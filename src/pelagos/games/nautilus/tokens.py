@@ -27,8 +27,9 @@ def draw_face(state: Sea, square: int, roll: Roll) -> Token:
 
 
 def give_face(state: Sea, square: int, face: int) -> None:
-    state.bag = add(state.bag, state.box.zone[square] * FACES + face, -1)
-    state.token = put(state.token, state.chart.spot[square], face)
+    state.own_tokens()
+    state.bag[state.box.zone[square] * FACES + face] -= 1
+    state.token[state.chart.spot[square]] = face
 
 
 def face_at(state: Sea, square: int) -> int:

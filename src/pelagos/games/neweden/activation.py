@@ -13,11 +13,11 @@ from pelagos.games.neweden.freeactions import (
     has_free_action,
     is_free,
 )
+from pelagos.games.neweden.owned import own_uses
 from pelagos.games.neweden.state import Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints
 from pelagos.games.neweden.ways import module_at, outside_places, with_deeples
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add, put
 
 TOO_FEW_DEEPLES: Final = Reason("NE-6.8", "too-few-deeples", ("worksites", "lying"))
 NOT_REACHED: Final = Refusal(Reason("NE-6.5", "not-reached"))
@@ -109,9 +109,10 @@ class ActivateModule(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         needed = state.box.worksites[self.card]
         state.lying[self.card] -= needed
-        state.working = add(state.working, self.card, needed)
+        own_uses(state)
+        state.working[self.card] += needed
         state.moved[self.card] = min(state.moved[self.card], state.lying[self.card])
-        state.used = put(state.used, self.card, 1)
+        state.used[self.card] = 1
         state.agenda.append(main_effect(state, self.seat, self.card))
 
 

@@ -19,6 +19,7 @@ from pelagos.games.neweden.cards import (
     SHIPYARD,
     TILE,
 )
+from pelagos.games.neweden.owned import own_arms, own_uses
 from pelagos.games.neweden.state import EMPTY, KINDS, THOUGHT, YOU, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 from pelagos.kernel.shared import add, put
@@ -192,17 +193,17 @@ class DestroyCard(Effect[Eden]):
         category = state.box.category[self.card]
         first = (self.seat * KINDS + category) * REACH
         at = state.arm.index(self.card, first, first + REACH)
-        arm = state.arm[:]
-        del arm[at]
-        arm.insert(first + REACH - 1, EMPTY)
-        state.arm = arm
-        state.length = add(state.length, self.seat * KINDS + category, -1)
+        own_arms(state)
+        own_uses(state)
+        del state.arm[at]
+        state.arm.insert(first + REACH - 1, EMPTY)
+        state.length[self.seat * KINDS + category] -= 1
         put_in_box(state, self.card)
         if category < OUTSIDE:
             lose_deeples_on(state, self.seat, self.card)
         elif category == SHIPYARD:
             lose_deeples_of(state, self.seat, self.card)
-        state.used = put(state.used, self.card, 0)
+        state.used[self.card] = 0
 
 
 def put_in_box(state: Eden, card: int) -> None:
@@ -215,8 +216,8 @@ def put_in_box(state: Eden, card: int) -> None:
 def lose_deeples_on(state: Eden, station: int, card: int) -> None:
     """NE-3.6: deeples on a lost module wait until the end of the round."""
     deeples = state.lying[card] + state.working[card]
-    state.lying[card] = state.moved[card] = 0
-    state.working = put(state.working, card, 0)
+    own_uses(state)
+    state.lying[card] = state.working[card] = state.moved[card] = 0
     if state.rulings.lost_deeples_wait:
         state.out = add(state.out, station, deeples)
     else:

@@ -22,6 +22,7 @@ from pelagos.games.neweden.freeactions import (
     has_free_action,
     is_free,
 )
+from pelagos.games.neweden.owned import own_uses
 from pelagos.games.neweden.state import AUCTION, KINDS, NOBODY, Eden
 from pelagos.games.neweden.ways import (
     DOME,
@@ -36,7 +37,6 @@ from pelagos.games.neweden.ways import (
     with_deeples,
 )
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import put
 
 OXYGEN_IS_USED: Final = Reason("NE-6.7", "oxygen-is-used", ("card",))
 NOBODY_CAN_MOVE: Final = Refusal(Reason("NE-6.1", "nobody-can-move"))
@@ -87,7 +87,8 @@ class TurnOxygen(Effect[Eden]):
         self.card = card
 
     def happen(self, state: Eden) -> None:
-        state.used = put(state.used, self.card, 1)
+        own_uses(state)
+        state.used[self.card] = 1
         large, small = state.box.bottle[self.card], state.box.second_bottle[self.card]
         state.agenda.append(NextBottle(self.seat, large, small, NOBODY, 0))
 

@@ -5,6 +5,7 @@ from typing import Any
 from pelagos.games.neweden.box import PLANT, ROUNDS, SPACES
 from pelagos.games.neweden.cards import OUTSIDE, OXYGEN
 from pelagos.games.neweden.damage import put_in_box
+from pelagos.games.neweden.owned import own_uses
 from pelagos.games.neweden.state import EMPTY, NOBODY, SCORING, Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints, count_cards, is_thought
 from pelagos.kernel.contract import Effect, Step
@@ -79,14 +80,14 @@ class CleanUp(Effect[Eden]):
 
 
 def turn_oxygen_up(state: Eden, station: int) -> None:
-    state.used = state.used[:]
+    own_uses(state)
     for card in state.cards_of(station, OXYGEN):
         state.used[card] = 0
 
 
 def bring_home(state: Eden, station: int) -> None:
     """NE-10.2: all deeples lie in the dome again, and every module can be activated anew."""
-    state.used, state.working = state.used[:], state.working[:]
+    own_uses(state)
     for category in range(OUTSIDE):
         for card in state.cards_of(station, category):
             state.dome[station] += state.lying[card] + state.working[card]

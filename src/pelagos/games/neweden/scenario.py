@@ -22,6 +22,7 @@ from pelagos.games.neweden.cards import (
     TILE_NAME,
 )
 from pelagos.games.neweden.display import PHASES
+from pelagos.games.neweden.owned import own_arms, own_uses
 from pelagos.games.neweden.round import (
     NEXT_TURN,
     rest_of_round,
@@ -236,9 +237,9 @@ def write_arms(state: Eden, station: int, value: Any) -> None:
             if state.box.category[card] != category:
                 raise wrong(name, NAMES[card])
         kind = station * KINDS + category
-        state.arm = state.arm[:]
+        own_arms(state)
         state.arm[kind * REACH : (kind + 1) * REACH] = padded(cards, REACH)
-        state.length = put(state.length, kind, len(cards))
+        state.length[kind] = len(cards)
 
 
 def write_counts(by_card: list[int], station: int, value: Any, key: str) -> None:
@@ -251,7 +252,7 @@ def write_lying(state: Eden, station: int, value: Any) -> None:
 
 
 def write_working(state: Eden, station: int, value: Any) -> None:
-    state.working = state.working[:]
+    own_uses(state)
     write_counts(state.working, station, value, "working")
 
 
@@ -261,7 +262,8 @@ def write_moved(state: Eden, station: int, value: Any) -> None:
 
 def write_used(state: Eden, station: int, value: Any) -> None:
     for word in listed(value, "used", 0, CARDS):
-        state.used = put(state.used, own_card(word, station), 1)
+        own_uses(state)
+        state.used[own_card(word, station)] = 1
 
 
 def write_lost(state: Eden, station: int, value: Any) -> None:

@@ -18,11 +18,11 @@ from pelagos.games.neweden.cards import CARDS, CRAB, DECK, DECK_NAMES, OCTOPUS, 
 from pelagos.games.neweden.damage import Repair, damage_change, put_in_box
 from pelagos.games.neweden.freeactions import free_legal, free_refusal, free_steps, means
 from pelagos.games.neweden.market import PassTurn, TakeFromBoard, unseen
+from pelagos.games.neweden.owned import own_uses
 from pelagos.games.neweden.state import EMPTY, NOBODY, THOUGHT, YOU, Eden
 from pelagos.games.neweden.station import GainCoins, GainPoints, pay
 from pelagos.games.neweden.winning import row_rewards
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import put
 
 ROW_IS_BLOCKED: Final = Reason("NE-16.8", "row-is-blocked", ("row",))
 ROW_IS_EMPTY: Final = Reason("NE-16.8", "row-is-empty", ("row",))
@@ -73,9 +73,10 @@ class ThoughtActivates(Effect[Eden]):
     def happen(self, state: Eden) -> None:
         state.thought = 1
         gains = [0] * OUTSIDE
+        own_uses(state)
         for category in range(OUTSIDE):
             for card in state.cards_of(THOUGHT, category):
-                state.used = put(state.used, card, 1)
+                state.used[card] = 1
                 gains[category] += state.box.gain[card]
         steps: list[Step[Any]] = []
         if gains[CRAB]:

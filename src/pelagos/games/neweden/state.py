@@ -3,14 +3,7 @@
 from typing import Any, Final
 
 from pelagos.games.neweden.box import COLUMNS, HAND, OXYGEN_TILE, PLANT, Box
-from pelagos.games.neweden.cards import (
-    CATEGORIES,
-    DECK,
-    DECKS,
-    MODULES,
-    REACH,
-    TILE,
-)
+from pelagos.games.neweden.cards import CATEGORIES, DECK, DECKS, MODULES, REACH, TILE
 from pelagos.games.neweden.rulings import Rulings
 from pelagos.kernel.contract import Seat, State, Step
 from pelagos.kernel.roll import Roll
@@ -177,9 +170,11 @@ class Eden(State):
         self.bidder = bidder
         self.opener = opener
         self.withdrawn = withdrawn  # stations out of this row's auction, as bits
+        self.owns_arms = self.owns_uses = False  # whether no copy shares those lists, see owned.py
         self.earned = earned  # by station: points of the final scoring for coins, for the station
 
     def copy(self) -> "Eden":
+        self.owns_arms = self.owns_uses = False
         return Eden(
             self.box,
             self.rulings,

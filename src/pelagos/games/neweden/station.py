@@ -2,9 +2,9 @@
 
 from pelagos.games.neweden.cards import REACH
 from pelagos.games.neweden.damage import is_card
+from pelagos.games.neweden.owned import own_arms
 from pelagos.games.neweden.state import KINDS, THOUGHT, Eden
 from pelagos.kernel.contract import Effect, Seat
-from pelagos.kernel.shared import add, put
 
 
 class GainCoins(Effect[Eden]):
@@ -65,18 +65,18 @@ def pay(state: Eden, station: int, coins: int) -> None:
 def append(state: Eden, station: int, card: int) -> None:
     """NE-2.2: always outwards."""
     kind = station * KINDS + state.box.category[card]
-    state.arm = put(state.arm, kind * REACH + state.length[kind], card)
-    state.length = add(state.length, kind, 1)
+    own_arms(state)
+    state.arm[kind * REACH + state.length[kind]] = card
+    state.length[kind] += 1
 
 
 def put_first(state: Eden, station: int, card: int) -> None:
     """NE-13.5: the octopus extension is the first module of its arm."""
     kind = station * KINDS + state.box.category[card]
-    arm = state.arm[:]
-    del arm[kind * REACH + REACH - 1]
-    arm.insert(kind * REACH, card)
-    state.arm = arm
-    state.length = add(state.length, kind, 1)
+    own_arms(state)
+    del state.arm[kind * REACH + REACH - 1]
+    state.arm.insert(kind * REACH, card)
+    state.length[kind] += 1
 
 
 def count_cards(state: Eden, station: int, category: int) -> int:
