@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
-from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, PURPLE, TURNS
+from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, TURNS
 from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over, open_sites
 from pelagos.games.nautilus.crew import post
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
@@ -91,18 +91,16 @@ class BuyModule(Decision[Sea, Answer]):
 
     def legal(self, state: Sea) -> Sequence[Answer]:
         say, box, money = state.chart.say, state.box, state.money[self.seat]
-        answers: list[Answer] = [say.done]
         if is_full(state, self.seat):
-            return answers
+            return [say.done]
         most = min(most_housed(state), state.stock[self.seat])
         while most * box.aquanaut > money:
             most -= 1
-        for colour, houses in enumerate(say.house):
-            if state.stacks[PURPLE + colour]:
-                answers += houses[box.least_housed - 1 : max(most, 0)]
-        if box.exploration <= money:
-            answers += [buy for buy in say.buy if state.stacks[buy.kind]]
-        return answers
+        kinds = 0
+        for kind, count in enumerate(state.stacks):
+            if count:
+                kinds |= 1 << kind
+        return say.buying(kinds, max(most, 0), box.exploration <= money)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
