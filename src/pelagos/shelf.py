@@ -87,6 +87,11 @@ def experience_text(game: Game) -> str:
     return _text(type(game), "experience.csv")
 
 
+def taste_text(game: Game) -> str:
+    """The numbers that play has found for its heuristic; empty where there are none."""
+    return _text(type(game), "taste.csv")
+
+
 def _outside() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 

@@ -1,11 +1,11 @@
-"""The experience that comes with a game: read once, by game and number of players."""
+"""What play has taught about a game: read once, by game and number of players."""
 
 import csv
 from functools import cache
 
 from pelagos import shelf
 from pelagos.agents.search.experience import Experience, names_of, width
-from pelagos.kernel.contract import Game
+from pelagos.kernel.contract import Game, Taste
 
 SPREAD = "spread"  # the line of a moment that says how far games stray
 SCALE = "scale"  # the line that says what a point of the heuristic is worth
@@ -32,3 +32,11 @@ def experience_of(game: Game, seats: int) -> Experience | None:
         elif row["sign"] in places:
             weights[moment * width(game) + places[row["sign"]]] = weight
     return Experience(game, weights, spreads, scales)
+
+
+@cache
+def taste_of(game: Game, seats: int) -> Taste | None:
+    """The heuristic's numbers as play has found them; None where it has not."""
+    rows = [row for row in csv.DictReader(shelf.taste_text(game).splitlines())]
+    found = {row["number"]: float(row[str(seats)]) for row in rows if row.get(str(seats))}
+    return game.taste(found) if found else None

@@ -212,6 +212,10 @@ class Credits:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Taste:
+    """The numbers that a heuristic goes by; a game that has some makes a class of its own."""
+
+
 class Game(ABC):
     """The box: name, players, options, components, set-up, and the table of its answers."""
 
@@ -225,6 +229,7 @@ class Game(ABC):
     oldest_rules: ClassVar[int]  # the oldest version whose records still replay
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    guesses: ClassVar[dict[str, float]] = {}  # numbers of the heuristic that play may correct
     sign_names: ClassVar[tuple[str, ...]] = NO_FIELDS  # what experience can hold on to
     moments: ClassVar[int] = 1  # of a game, each with weights of its own for the signs
     answers: tuple[Answer, ...]
@@ -279,6 +284,14 @@ class Game(ABC):
     @abstractmethod
     def value(self, position: State, seat: Seat) -> float:
         """What an observed position is worth to ``seat``, in points: the heuristic."""
+
+    def taste(self, numbers: Mapping[str, float]) -> Taste | None:
+        """The heuristic's numbers, these in place of the ``guesses``; None where it has none."""
+        return None
+
+    def value_by(self, taste: Taste, position: State, seat: Seat) -> float:
+        """``value``, by other numbers than those that were guessed."""
+        return self.value(position, seat)
 
     def moment(self, position: State) -> int:
         """How far the game is, below ``moments``."""

@@ -5,6 +5,7 @@ from pelagos.agents.greedy import Greedy
 from pelagos.agents.uniform import Uniform
 from pelagos.arena.match import play_match
 from pelagos.games.nautilus.heuristic import ahead_of, token_values, value, worth_and_gains
+from pelagos.games.nautilus.taste import PLAIN
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.view import View
@@ -28,19 +29,21 @@ def test_greedy_beats_chance() -> None:
 def test_an_active_module_and_a_token_are_worth_something() -> None:
     idle = position(city=[base(), module("sonar", "J7", aquanauts=[0, 0])])
     working = position(city=[base(), module("sonar", "J7", aquanauts=[1, 0])])
-    assert value(working, 0) > value(idle, 0)
-    assert worth_and_gains(idle, 0)[1][2] > 0
+    assert value(PLAIN, working, 0) > value(PLAIN, idle, 0)
+    assert worth_and_gains(PLAIN, idle, 0)[1][2] > 0
     found = position(me={"finds": {"gold": 1}})
-    assert value(found, 0) > value(position(), 0)
+    assert value(PLAIN, found, 0) > value(PLAIN, position(), 0)
 
 
 def test_the_mission_makes_its_tokens_dearer() -> None:
-    values = token_values(position(me={"mission": "M1"}), 0, 6.0)
+    values = token_values(PLAIN, position(me={"mission": "M1"}), 0, 6.0)
     assert values[1] > values[2]
     assert values[3] > values[4]
 
 
 def test_less_lies_ahead_in_the_last_round() -> None:
-    assert ahead_of(position(round=2)) > ahead_of(position(round=9))
-    assert ahead_of(position(round=9, last_round=9)) < ahead_of(position(round=9, last_round=10))
-    assert value(position(ended="silence", me={"money": 7}), 0) == 7
+    assert ahead_of(PLAIN, position(round=2)) > ahead_of(PLAIN, position(round=9))
+    assert ahead_of(PLAIN, position(round=9, last_round=9)) < ahead_of(
+        PLAIN, position(round=9, last_round=10)
+    )
+    assert value(PLAIN, position(ended="silence", me={"money": 7}), 0) == 7

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.learnt import experience_of
+from pelagos.agents.learnt import experience_of, taste_of
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.search import grow
 from pelagos.agents.search.style import style_of
@@ -34,7 +34,8 @@ class Advice:
 def advise(view: View, clock: Clock, seed: int, few: int = FEW) -> list[Advice]:
     """The answers that were tried most, the best first."""
     learnt = experience_of(view.game, view.position.seats)
-    tree = Tree(view, Roll(seed), style_of(view.game.key), learnt)
+    taste = taste_of(view.game, view.position.seats)
+    tree = Tree(view, Roll(seed), style_of(view.game.key), learnt, taste=taste)
     grow(tree, clock)
     tried = [answer for answer in view.answers if tree.visits_of(answer)]
     tried.sort(key=lambda answer: -tree.visits_of(answer))

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from pelagos.agents.search.experience import Experience
-from pelagos.kernel.contract import Chance, Game, Seat, State
+from pelagos.kernel.contract import Chance, Game, Seat, State, Taste
 from pelagos.kernel.play import draw, play_unchecked
 from pelagos.kernel.roll import Roll
 
@@ -23,8 +23,15 @@ def let_chance_speak(state: State, roll: Roll) -> None:
 class Outlook:
     """Judges positions of one game by its heuristic, and by experience where there is any."""
 
-    def __init__(self, game: Game, experience: Experience | None, swing: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        experience: Experience | None,
+        swing: float,
+        taste: Taste | None = None,
+    ) -> None:
         self.game = game
+        self.taste = taste  # numbers for the heuristic; None: as people guessed them
         self.experience = experience
         self.swing = swing  # points of lead that make winning e times as likely, without experience
 
@@ -33,11 +40,16 @@ class Outlook:
         if not state.agenda:
             return float(state.scores()[seat])
         seen = state.observe(seat)
-        worth = self.game.value(seen, seat)
+        worth = self.heuristic(seen, seat)
         if self.experience is not None:
             worth *= self.experience.scale(seen)
             worth += self.experience.points(seen, seat)
         return worth
+
+    def heuristic(self, seen: State, seat: Seat) -> float:
+        if self.taste is None:
+            return self.game.value(seen, seat)
+        return self.game.value_by(self.taste, seen, seat)
 
     def all_points(self, state: State) -> list[float]:
         return [self.points(state, seat) for seat in range(state.seats)]

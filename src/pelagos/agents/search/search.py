@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.learnt import experience_of
+from pelagos.agents.learnt import experience_of, taste_of
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.style import Style, style_of
 from pelagos.agents.search.tree import Tree
@@ -30,7 +30,8 @@ class Search:
             return self._given(view, view.answers[0], self._known(view))
         style = style_of(view.game.key) if self._style is None else self._style
         learnt = experience_of(view.game, view.position.seats)
-        tree = Tree(view, self._roll, style, learnt, self._known(view))
+        taste = taste_of(view.game, view.position.seats)
+        tree = Tree(view, self._roll, style, learnt, self._known(view), taste)
         grow(tree, clock, self._most, is_contest=True)
         return self._given(view, tree.best(), tree.root)
 

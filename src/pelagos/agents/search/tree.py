@@ -8,7 +8,7 @@ from pelagos.agents.search.experience import Experience
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
 from pelagos.agents.search.style import Style
-from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State
+from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State, Taste
 from pelagos.kernel.play import deciding, legal, play_unchecked
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
@@ -30,13 +30,14 @@ class Tree:
         style: Style,
         experience: Experience | None = None,
         root: Node | None = None,
+        taste: Taste | None = None,
     ) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
         self.roll = roll
         self.style = style
-        self.outlook = Outlook(view.game, experience, style.swing)
+        self.outlook = Outlook(view.game, experience, style.swing, taste)
         self.win = style.win if view.position.seats < 3 else style.win_of_many
         self.warmth = style.warmth * self.outlook.scale_at(view.position)
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws

@@ -23,6 +23,7 @@ from pelagos.games.nautilus.geometry import places
 from pelagos.games.nautilus.heuristic import free_in, sea_hopes, worth_and_gains
 from pelagos.games.nautilus.sailing import own_squares, reach, types_active, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
+from pelagos.games.nautilus.taste import PLAIN
 from pelagos.kernel.contract import Seat
 
 STATION_NAMES: Final = KINDS[EXPLORATION:]
@@ -128,7 +129,9 @@ def tokens_in_reach(state: Sea, seat: Seat, at_sea: list[int]) -> int:
 
 
 def best_prospect(state: Sea, seat: Seat, at_sea: list[int]) -> float:
-    return max(sea_hopes(state, seat, at_sea, float(state.station_points(seat))), default=0.0)
+    return max(
+        sea_hopes(PLAIN, state, seat, at_sea, float(state.station_points(seat))), default=0.0
+    )
 
 
 def of_store(state: Sea, seat: Seat) -> list[float]:
@@ -158,7 +161,7 @@ def of_finds(state: Sea, seat: Seat) -> list[float]:
 def of_own(state: Sea, seat: Seat) -> list[float]:
     """The mission, what it may bring, and which faces the seat has looked at."""
     missions = [float(state.mission[seat] == mission) for mission in range(MISSIONS)]
-    _, gains = worth_and_gains(state, seat)
+    _, gains = worth_and_gains(PLAIN, state, seat)
     known = [0.0] * FACES
     for square in places(state.seen[seat] | state.face_up):
         known[state.token[state.chart.spot[square]]] += 1

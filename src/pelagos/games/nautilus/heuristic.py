@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.games.nautilus.answers import MOST_SUBMARINES
 from pelagos.games.nautilus.aquanauts import beyond
 from pelagos.games.nautilus.box import (
     ATLANTIS,
@@ -22,72 +21,57 @@ from pelagos.games.nautilus.forecast import best_score, raisable
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
 from pelagos.games.nautilus.sailing import own_squares, water_for
 from pelagos.games.nautilus.state import NOBODY, Sea
+from pelagos.games.nautilus.taste import FAR, Taste
 from pelagos.kernel.contract import Seat
 
-ROUNDS: Final = 20  # of a usual game
-USUAL_STATIONS: Final = 6.0  # points that a whole game brings on top of what is hoped for
-USUAL_DISCOVERIES: Final = 10.0
-NEXT_TURN: Final = 0.72  # what is left of a prospect one turn later
-STEP: Final = 0.88  # what is left of a prospect one step away
-FURTHER: Final = 0.35  # what a second prospect is worth beside the best
-FAR: Final = 3  # turns that a submarine looks ahead
-TURNS_AWAY: Final = [NEXT_TURN**turns for turns in range(FAR)]
-FOLLOWING: Final = [FURTHER**rank for rank in range(3)]
-FLEET: Final = [0.85**rank for rank in range(MOST_SUBMARINES)]  # less for each submarine more
-MATCHED: Final = 0.55  # of a prospect that an aquanaut can walk to
-AWAITED: Final = 0.4  # of a prospect for an aquanaut on a module that is not built yet
-UNMATCHED: Final = 0.12  # of a prospect for which the aquanaut is missing
-STORED: Final = 0.7  # of a module that is not built yet
-REMOTE: Final = 0.6  # of a prospect that nobody can walk to
 SLIGHT: Final = 0.05  # a prospect that does not count
-CREW: Final = 0.4  # station points that a spare aquanaut is hoped to bring
-DIVE: Final = 1.8  # station points that a launch is hoped to be worth
 
 
-def value(position: Sea, seat: Seat) -> float:
+def value(taste: Taste, position: Sea, seat: Seat) -> float:
     """What the position is worth to the seat, ahead of the best of the others."""
     if position.ended:
         return float(best_score(position, seat))
     rivals = [points for other, points in enumerate(position.scores()) if other != seat]
-    return worth(position, seat, ahead_of(position)) - 0.15 * max(rivals)
+    return worth(taste, position, seat, ahead_of(taste, position)) - taste.rivals * max(rivals)
 
 
-def ahead_of(state: Sea) -> float:
+def ahead_of(taste: Taste, state: Sea) -> float:
     """How much of the game is still ahead, from 1 to 0; by rounds, so that no answer changes it."""
     if state.last_round:
         return 0.15 if state.last_round > state.round else 0.05
-    return max(1 - (state.round - 1) / ROUNDS, 0.1)
+    return max(1 - (state.round - 1) / taste.rounds, 0.1)
 
 
-def worth(state: Sea, seat: Seat, ahead: float) -> float:
+def worth(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """Stations times discoveries, both counted as if the usual rest were still to come."""
-    more_stations, more_discoveries = USUAL_STATIONS * ahead, USUAL_DISCOVERIES * ahead
-    stations = more_stations + station_hopes(state, seat, ahead)
-    discoveries = more_discoveries + discovery_hopes(state, seat, stations, ahead)
+    more_stations, more_discoveries = taste.usual_stations * ahead, taste.usual_discoveries * ahead
+    stations = more_stations + station_hopes(taste, state, seat, ahead)
+    discoveries = more_discoveries + discovery_hopes(taste, state, seat, stations, ahead)
     money = state.money[seat]
-    fuel = money * (1 + 0.15 * ahead) + 2 * min(money, 6) * ahead
+    fuel = money * (taste.nemo + taste.spare_nemo * ahead)
+    fuel += taste.first_nemos * min(money, 6) * ahead
     return stations * discoveries - more_stations * more_discoveries + fuel
 
 
 # -- stations ------------------------------------------------------------------------------------
 
 
-def station_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+def station_hopes(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """Points of the chips, and what aquanauts and modules at hand may add to them."""
-    worth, gains = worth_and_gains(state, seat)
-    return worth + min(1.0, 3 * ahead) * crew_hopes(state, seat, gains, ahead)
+    worth, gains = worth_and_gains(taste, state, seat)
+    return worth + min(1.0, taste.late * ahead) * crew_hopes(taste, state, seat, gains, ahead)
 
 
-def worth_and_gains(state: Sea, seat: Seat) -> tuple[float, list[float]]:
+def worth_and_gains(taste: Taste, state: Sea, seat: Seat) -> tuple[float, list[float]]:
     """What the active modules are worth, and by station what one more would add."""
     worth = 0.0
     gains: list[float] = []
     for station in range(STATIONS):
         active, best = state.active[seat * STATIONS + station], best_rival(state, seat, station)
-        now = station_worth(state, seat, station, active, best)
-        more = station_worth(state, seat, station, active + 1, best)
+        now = station_worth(taste, state, seat, station, active, best)
+        more = station_worth(taste, state, seat, station, active + 1, best)
         worth += now
-        gains.append(max(more - now, 0.0) + 0.12)
+        gains.append(max(more - now, 0.0) + taste.any_module)
     return worth, gains
 
 
@@ -101,18 +85,21 @@ def best_rival(state: Sea, seat: Seat, station: int) -> int:
     return best
 
 
-def station_worth(state: Sea, seat: Seat, station: int, active: int, best: int) -> float:
+def station_worth(
+    taste: Taste, state: Sea, seat: Seat, station: int, active: int, best: int
+) -> float:
     """With so many active modules: the points, and the race for the chip."""
     box, left = state.box, modules_left(state, seat, station)
     if active > best and active >= box.leader_needs:
-        return box.leader - (0.5 if active == best + 1 and best and left else 0.0)
+        is_close = active == best + 1 and best and left
+        return box.leader - taste.lead_at_risk * (0.5 if is_close else 0.0)
     if state.chip[station] == seat:
-        return box.leader - (0.8 if left else 0.2)
+        return box.leader - taste.lead_at_risk * (0.8 if left else 0.2)
     points = float(box.station_points[min(active, 4)])
     if active == 1:
-        points += 0.65 if best < box.leader_needs else 0.5
+        points += taste.second_module * (0.65 if best < box.leader_needs else 0.5)
     can_lead = active + left > best and active >= best - 1
-    return points + (0.45 if can_lead and active else 0.0) + (0.1 if active else 0.0)
+    return points + (taste.can_lead if can_lead and active else 0.0) + (0.1 if active else 0.0)
 
 
 def modules_left(state: Sea, seat: Seat, station: int) -> int:
@@ -120,18 +107,18 @@ def modules_left(state: Sea, seat: Seat, station: int) -> int:
     return state.box.stacks[station + EXPLORATION] - state.active[seat * STATIONS + station]
 
 
-def crew_hopes(state: Sea, seat: Seat, gains: list[float], ahead: float) -> float:
+def crew_hopes(taste: Taste, state: Sea, seat: Seat, gains: list[float], ahead: float) -> float:
     """Prospects, the best first: for aquanauts in the city, for those aboard, for nobody."""
     crew = sum(free_in(state, seat, module) for module in places(state.free[seat]))
     start = seat * state.box.stored
     aboard = sum(state.aboard[place] for place in range(start, start + state.box.stored))
     both = crew + aboard
-    hopes = city_hopes(state, seat, gains, ahead)
-    hopes += stored_hopes(state, seat, gains)
+    hopes = city_hopes(taste, state, seat, gains, ahead)
+    hopes += stored_hopes(taste, state, seat, gains)
     hopes.sort(reverse=True)
-    found = MATCHED * summed(hopes, 0, crew) + AWAITED * summed(hopes, crew, both)
-    found += UNMATCHED * summed(hopes, both, both + 3)
-    return found + spare_hopes(both - len(hopes), ahead)
+    found = taste.matched * summed(hopes, 0, crew) + taste.awaited * summed(hopes, crew, both)
+    found += taste.unmatched * summed(hopes, both, both + 3)
+    return found + spare_hopes(taste, both - len(hopes), ahead)
 
 
 def summed(hopes: list[float], first: int, end: int) -> float:
@@ -142,18 +129,20 @@ def summed(hopes: list[float], first: int, end: int) -> float:
     return total
 
 
-def city_hopes(state: Sea, seat: Seat, gains: list[float], ahead: float) -> list[float]:
+def city_hopes(
+    taste: Taste, state: Sea, seat: Seat, gains: list[float], ahead: float
+) -> list[float]:
     """What every module promises, less with each step from the nearest aquanaut that is free."""
     hopes: list[float] = []
-    launch = launch_hope(state, seat, ahead)
+    launch = launch_hope(taste, state, seat, ahead)
     front = state.free[seat]
     unreached, nearness = (1 << state.built) - 1, 1.0
     while front:
         add_hopes(state, seat, front, nearness, gains, launch, hopes)
         unreached &= ~front
         front = beyond(state, front) & unreached
-        nearness *= STEP
-    add_hopes(state, seat, unreached, REMOTE, gains, launch, hopes)
+        nearness *= taste.step
+    add_hopes(state, seat, unreached, taste.remote, gains, launch, hopes)
     return hopes
 
 
@@ -173,26 +162,26 @@ def add_hopes(
             hopes.append(hope)
 
 
-def stored_hopes(state: Sea, seat: Seat, gains: list[float]) -> list[float]:
+def stored_hopes(taste: Taste, state: Sea, seat: Seat, gains: list[float]) -> list[float]:
     """Modules in front of the seat: prospects once they are built."""
     start = seat * state.box.stored
     kinds = state.stored[start : start + state.box.stored]
-    return [STORED * gains[kind - EXPLORATION] for kind in kinds if kind >= EXPLORATION]
+    return [taste.stored * gains[kind - EXPLORATION] for kind in kinds if kind >= EXPLORATION]
 
 
-def spare_hopes(spare: int, ahead: float) -> float:
+def spare_hopes(taste: Taste, spare: int, ahead: float) -> float:
     """Aquanauts without a prospect: something will turn up, for the first more than the next."""
-    return sum([CREW * 0.75**idle * ahead for idle in range(spare)])
+    return sum([taste.crew * 0.75**idle * ahead for idle in range(spare)])
 
 
 def free_in(state: Sea, seat: Seat, module: int) -> int:
     return state.aquanauts(seat, module) - (state.running[seat] >> module & 1)
 
 
-def launch_hope(state: Sea, seat: Seat, ahead: float) -> float:
+def launch_hope(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """What one more submarine at sea is hoped to bring."""
     at_sea = sum([square >= 0 for square in own_squares(state, seat)])
-    return DIVE * ahead * 0.7**at_sea if at_sea < state.box.submarines else 0.0
+    return taste.dive * ahead * taste.next_launch**at_sea if at_sea < state.box.submarines else 0.0
 
 
 def hope_in(state: Sea, seat: Seat, module: int, gains: list[float], launch: float) -> float:
@@ -223,30 +212,31 @@ def is_clear(state: Sea, square: int) -> bool:
 # -- discoveries ---------------------------------------------------------------------------------
 
 
-def discovery_hopes(state: Sea, seat: Seat, stations: float, ahead: float) -> float:
+def discovery_hopes(taste: Taste, state: Sea, seat: Seat, stations: float, ahead: float) -> float:
     """Points of tokens and ruins, what the mission adds, and what submarines may reach."""
     total = float(state.discovery_points(seat, NOBODY))
-    total += ruin_hopes(state, seat, ahead)
+    total += ruin_hopes(taste, state, seat, ahead)
     if stations > 1:
         raised = min(raisable(state, seat), state.money[seat])
-        total += raised * (1 - 1 / stations)
+        total += taste.raising * raised * (1 - 1 / stations)
     at_sea = [square for square in own_squares(state, seat) if square >= 0]
-    hopes = sea_hopes(state, seat, at_sea, stations)
+    hopes = sea_hopes(taste, state, seat, at_sea, stations)
     hopes.sort(reverse=True)
-    scale = min(1.0, 3 * ahead)
-    base = 1.2 * ahead
+    scale = min(1.0, taste.late * ahead)
+    base = taste.at_sea * ahead
     reached = 0.0
     for rank, hope in enumerate(hopes):
-        reached += (base + hope) * FLEET[rank]
+        reached += (base + hope) * taste.fleet[rank]
     return total + scale * reached
 
 
-def ruin_hopes(state: Sea, seat: Seat, ahead: float) -> float:
+def ruin_hopes(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """The chip of the ranking as it stands, and the share that the markers promise."""
     chips, place = state.box.chips[state.seats - 2], state.ranking()[seat]
     now = 0 if place == NOBODY else chips[place]
     markers = sum(finder == seat for finder in state.ruins)
-    return (1 - ahead) * now + (0.2 + 0.8 * ahead) * ruin_share(state) * markers
+    later = taste.ruins * (0.2 + 0.8 * ahead) * ruin_share(state) * markers
+    return (1 - ahead) * now + later
 
 
 def ruin_share(state: Sea) -> float:
@@ -254,7 +244,7 @@ def ruin_share(state: Sea) -> float:
     return sum(chip for chip in state.box.chips[state.seats - 2]) / len(state.ruins)
 
 
-def token_values(state: Sea, seat: Seat, stations: float) -> list[float]:
+def token_values(taste: Taste, state: Sea, seat: Seat, stations: float) -> list[float]:
     """By face: discovery points for this seat, Nemos counted by what they buy."""
     values = [float(state.box.value[kind]) for kind in range(FINDS)]
     mission = state.mission[seat]
@@ -263,37 +253,41 @@ def token_values(state: Sea, seat: Seat, stations: float) -> list[float]:
             values[kind] += 1 - 1 / max(stations, 1.0)
     for kind in (SCALLOP, SCALLOP + 1):
         values[kind] += 0.1 * state.effect(seat, RESEARCH)
-    chest = state.effect(seat, STATIONS - 1) * 1.5 / max(stations, 2.0)
-    return [*values, chest, 0.5, *[ruin_share(state) + 0.5] * (FACES - ATLANTIS)]
+    chest = state.effect(seat, STATIONS - 1) * taste.chest / max(stations, 2.0)
+    return [*values, chest, taste.boost, *[ruin_share(state) + 0.5] * (FACES - ATLANTIS)]
 
 
-def sea_hopes(state: Sea, seat: Seat, at_sea: list[int], stations: float) -> list[float]:
+def sea_hopes(
+    taste: Taste, state: Sea, seat: Seat, at_sea: list[int], stations: float
+) -> list[float]:
     """What each of these submarines may reach."""
     if not at_sea:
         return []
-    values = token_values(state, seat, stations)
-    unseen = [hope_of_unseen(state, seat, zone, values) for zone in range(len(ZONES))]
-    return [dive_hopes(state, seat, square, values, unseen) for square in at_sea]
+    values = token_values(taste, state, seat, stations)
+    unseen = [hope_of_unseen(taste, state, seat, zone, values) for zone in range(len(ZONES))]
+    return [dive_hopes(taste, state, seat, square, values, unseen) for square in at_sea]
 
 
 def dive_hopes(
-    state: Sea, seat: Seat, start: int, values: list[float], unseen: list[float]
+    taste: Taste, state: Sea, seat: Seat, start: int, values: list[float], unseen: list[float]
 ) -> float:
     """The best token that a submarine can reach within a few turns, and a little for the next."""
     steps = state.effect(seat, TECHNICAL)
     water = water_for(state, seat)
     hopes: list[float] = []
     for square, step in state.chart.on_the_way(start, FAR * steps, water, state.laid):
-        near = TURNS_AWAY[(step - 1) // steps] * (1 - 0.015 * step)
-        hopes.append(near * hope_at(state, seat, square, values, unseen))
+        near = taste.turns_away[(step - 1) // steps] * (1 - 0.015 * step)
+        hopes.append(near * hope_at(taste, state, seat, square, values, unseen))
     hopes.sort(reverse=True)
     best = 0.0
-    for rank in range(min(len(hopes), len(FOLLOWING))):
-        best += hopes[rank] * FOLLOWING[rank]
-    return 0.7 * best
+    for rank in range(min(len(hopes), len(taste.following))):
+        best += hopes[rank] * taste.following[rank]
+    return taste.reached * best
 
 
-def hope_at(state: Sea, seat: Seat, square: int, values: list[float], unseen: list[float]) -> float:
+def hope_at(
+    taste: Taste, state: Sea, seat: Seat, square: int, values: list[float], unseen: list[float]
+) -> float:
     """What a token is worth: its face where the viewer knows it, else what its zone promises."""
     face = state.token[state.chart.spot[square]]
     zone = state.box.zone[square]
@@ -302,10 +296,10 @@ def hope_at(state: Sea, seat: Seat, square: int, values: list[float], unseen: li
     if face in (CHEST, BOOST):
         return values[face]
     price = state.box.recovery[zone]
-    return max(values[face] - 0.12 * price, 0.0) if price <= state.money[seat] else 0.0
+    return max(values[face] - taste.known_price * price, 0.0) if price <= state.money[seat] else 0.0
 
 
-def hope_of_unseen(state: Sea, seat: Seat, zone: int, values: list[float]) -> float:
+def hope_of_unseen(taste: Taste, state: Sea, seat: Seat, zone: int, values: list[float]) -> float:
     """What a token of a zone is worth that the viewer does not know: the mean of the bag."""
     total, worth = 0, 0.0
     for face in range(FACES):
@@ -317,4 +311,6 @@ def hope_of_unseen(state: Sea, seat: Seat, zone: int, values: list[float]) -> fl
         return 0.0
     price = state.box.recovery[zone]
     mean = worth / total
-    return max(mean - 0.1 * price, 0.0) if state.money[seat] >= price else 0.2 * mean
+    if price > state.money[seat]:
+        return taste.unaffordable * mean
+    return max(mean - taste.unseen_price * price, 0.0)

@@ -26,6 +26,8 @@ from pelagos.games.nautilus.scenario import position
 from pelagos.games.nautilus.scoring import TellPoints, points_by_rule
 from pelagos.games.nautilus.show import show
 from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.taste import GUESSES, PLAIN, Taste
+from pelagos.kernel import contract
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
 
 
@@ -56,6 +58,7 @@ class Nautilus(Game):
         Option("buying_counts", ("yes", "no"), "NA-11.3"),
         Option("unmarked_counts", ("yes", "no"), "NA-11.4"),
     )
+    guesses = GUESSES
     sign_names = signs.NAMES
     moments = signs.MOMENTS
     steps = (
@@ -159,7 +162,14 @@ class Nautilus(Game):
 
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Sea)
-        return value(position, seat)
+        return value(PLAIN, position, seat)
+
+    def taste(self, numbers: Mapping[str, float]) -> Taste:
+        return Taste(numbers)
+
+    def value_by(self, taste: contract.Taste, position: State, seat: Seat) -> float:
+        assert isinstance(position, Sea) and isinstance(taste, Taste)
+        return value(taste, position, seat)
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Sea)
