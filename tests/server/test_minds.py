@@ -1,6 +1,7 @@
 """Computer players in processes of their own: what they are sent, and what if they die."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import pickle
@@ -19,7 +20,7 @@ from pelagos.kernel.view import look
 from pelagos.server import minds
 from pelagos.server.hall import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.minds import POLITE, Job, Minds, view_of
+from pelagos.server.minds import POLITE, Job, Minds, undisturbed, view_of
 from pelagos.server.settings import Settings
 from tests.server.overheard import FOLDER, overhear
 
@@ -79,6 +80,12 @@ def test_a_job_is_all_that_a_view_needs() -> None:
     assert encode(view.position) == encode(seen.position)
     assert list(view.answers) == list(seen.answers)
     assert (view.seat, view.line, view.deciding) == (seen.seat, seen.line, seen.deciding)
+
+
+def test_nobody_looks_for_garbage_while_somebody_thinks() -> None:
+    with undisturbed():
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

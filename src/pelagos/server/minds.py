@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -57,8 +58,9 @@ class NoAnswer(Exception):
 def think(job: Job) -> str:
     """The spelling of the answer that a computer player gives."""
     try:
-        agent = agents.make(job.agent, job.seed)
-        return agent.choose(view_of(job), Clock(job.seconds)).spelling
+        agent, view = agents.make(job.agent, job.seed), view_of(job)
+        with undisturbed():
+            return agent.choose(view, Clock(job.seconds)).spelling
     except Exception:
         raise NoAnswer(traceback.format_exc()) from None
 
@@ -76,10 +78,22 @@ class Advised(Struct, frozen=True):
 def advise(job: Job) -> list[Advised]:
     """The best few answers to a question, the best first."""
     try:
-        found = hint.advise(view_of(job), Clock(job.seconds, ENOUGH), job.seed)
+        view = view_of(job)
+        with undisturbed():
+            found = hint.advise(view, Clock(job.seconds, ENOUGH), job.seed)
     except Exception:
         raise NoAnswer(traceback.format_exc()) from None
     return [Advised(a.answer.spelling, a.visits, a.share, a.points, a.gains) for a in found]
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Nobody looks for circles of garbage: trees have none, and a look takes too long."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def view_of(job: Job) -> View:
@@ -149,12 +163,14 @@ class Minds:
 
 
 def settle_in() -> None:
-    """In a new process: give way to the server, leave Ctrl-C to it, and never outlive it."""
+    """In a new process: give way to the server, leave Ctrl-C to it, never outlive it; unpack."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     with contextlib.suppress(ValueError):  # not the main thread, as in tests
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
+    shelf.games()
+    gc.freeze()  # what is here now stays
 
 
 def leave_with_parent() -> None:
