@@ -4,7 +4,7 @@ from typing import Final
 
 from pelagos.agents.agent import Clock
 from pelagos.agents.blur import pick
-from pelagos.agents.learnt import experience_of
+from pelagos.agents.learnt import experience_of, taste_of
 from pelagos.agents.search.search import grow
 from pelagos.agents.search.style import style_of
 from pelagos.agents.search.tree import Tree
@@ -27,7 +27,8 @@ class Ponder:
         if len(view.answers) == 1:
             return view.answers[0]
         learnt = experience_of(view.game, view.position.seats)
-        tree = Tree(view, self._roll, style_of(view.game.key), learnt)
+        taste = taste_of(view.game, view.position.seats)
+        tree = Tree(view, self._roll, style_of(view.game.key), learnt, taste=taste)
         grow(tree, clock, self._most, is_contest=not self._blur)
         return view.answers[pick(self._odds(tree), self._roll)] if self._blur else tree.best()
 

@@ -25,10 +25,13 @@ class Style:
         self.patience = patience  # visits until the answers to a question are tried one by one
 
 
+NEVER: Final = 1_000_000
 PLAIN: Final = Style()
 STYLES: Final[dict[str, Style]] = {  # by the key of a game
     "aquasphere": Style(warmth=2.5),
-    "nautilus": Style(warmth=6.0, win=0.2, patience=2),
+    # One look ahead, on many imagined positions: what its heuristic says leaps from one kind of
+    # question to the next, so that lines of different lengths cannot be compared.
+    "nautilus": Style(warmth=6.0, swing=30.0, win=0.2, win_of_many=0.6, patience=NEVER),
     "neweden": Style(warmth=3.0, win=0.5, patience=2),
     "octodice": Style(warmth=3.0, win=0.2),
 }
