@@ -46,7 +46,7 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
     ),
     "nautilus": (
         Glance(1.15),
-        Glance(0.95),
+        Glance(0.75),
         Glance(0.47),
         Glance(0.27),
         Thought(24, blur=0.55),
