@@ -216,6 +216,7 @@ class Taste:
     """The numbers that a heuristic goes by; a game that has some makes a class of its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The box: name, players, options, components, set-up, and the table of its answers."""
 
