@@ -9,12 +9,9 @@ from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
 from pelagos.agents.casual import Casual, spread
 from pelagos.agents.grades import GRADES, PLAIN, Glance, Grade, Thought
-from pelagos.agents.learnt import experience_of
 from pelagos.agents.levels import BEST, ENOUGH, LEVELS, USUAL, player
 from pelagos.agents.ponder import SERIOUS, Ponder
-from pelagos.agents.search.search import Search, grow
-from pelagos.agents.search.style import style_of
-from pelagos.agents.search.tree import Tree
+from pelagos.agents.search.search import Search, grow, tree_for
 from pelagos.kernel.contract import Answer, State
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
@@ -101,8 +98,7 @@ def test_the_spread_of_values_is_their_standard_deviation() -> None:
 
 def tries_of(seed: int, view: View, most: int) -> dict[Answer, int]:
     """How often a search tries each answer."""
-    learnt = experience_of(view.game, view.position.seats)
-    tree = Tree(view, Roll(seed), style_of(view.game.key), learnt)
+    tree = tree_for(view, Roll(seed))
     grow(tree, Clock(), most)
     return {answer: tree.visits_of(answer) for answer in view.answers}
 
@@ -137,8 +133,7 @@ ROOM = 400e6  # bytes; a process may take 500 million, some of them for the prog
 @pytest.mark.parametrize("key", GRADES)
 def test_the_longest_thought_has_room_in_a_process(key: str) -> None:
     view = first_choice(key)
-    learnt = experience_of(view.game, view.position.seats)
-    tree = Tree(view, Roll(1), style_of(key), learnt)
+    tree = tree_for(view, Roll(1))
     grow(tree, Clock(iterations=20))
     tracemalloc.start()
     grow(tree, Clock(iterations=100))

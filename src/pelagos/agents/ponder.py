@@ -4,9 +4,7 @@ from typing import Final
 
 from pelagos.agents.agent import Clock
 from pelagos.agents.blur import pick
-from pelagos.agents.learnt import experience_of, taste_of
-from pelagos.agents.search.search import grow
-from pelagos.agents.search.style import style_of
+from pelagos.agents.search.search import grow, tree_for
 from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll
@@ -26,9 +24,7 @@ class Ponder:
     def choose(self, view: View, clock: Clock) -> Answer:
         if len(view.answers) == 1:
             return view.answers[0]
-        learnt = experience_of(view.game, view.position.seats)
-        taste = taste_of(view.game, view.position.seats)
-        tree = Tree(view, self._roll, style_of(view.game.key), learnt, taste=taste)
+        tree = tree_for(view, self._roll)
         grow(tree, clock, self._most, is_contest=not self._blur)
         return view.answers[pick(self._odds(tree), self._roll)] if self._blur else tree.best()
 

@@ -3,10 +3,8 @@
 from typing import Any, Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.learnt import experience_of, taste_of
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.search import grow
-from pelagos.agents.search.style import style_of
+from pelagos.agents.search.search import grow, tree_for
 from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Answer, Chance, Effect, Seat, State
 from pelagos.kernel.play import draw, legal
@@ -33,9 +31,7 @@ class Advice:
 
 def advise(view: View, clock: Clock, seed: int, few: int = FEW) -> list[Advice]:
     """The answers that were tried most, the best first."""
-    learnt = experience_of(view.game, view.position.seats)
-    taste = taste_of(view.game, view.position.seats)
-    tree = Tree(view, Roll(seed), style_of(view.game.key), learnt, taste=taste)
+    tree = tree_for(view, Roll(seed))
     grow(tree, clock)
     tried = [answer for answer in view.answers if tree.visits_of(answer)]
     tried.sort(key=lambda answer: -tree.visits_of(answer))

@@ -28,10 +28,7 @@ class Search:
     def choose(self, view: View, clock: Clock) -> Answer:
         if len(view.answers) == 1:
             return self._given(view, view.answers[0], self._known(view))
-        style = style_of(view.game.key) if self._style is None else self._style
-        learnt = experience_of(view.game, view.position.seats)
-        taste = taste_of(view.game, view.position.seats)
-        tree = Tree(view, self._roll, style, learnt, self._known(view), taste)
+        tree = tree_for(view, self._roll, self._style, self._known(view))
         grow(tree, clock, self._most, is_contest=True)
         return self._given(view, tree.best(), tree.root)
 
@@ -43,6 +40,13 @@ class Search:
         self._line = view.line
         self._below = None if root is None else root.next.get(answer.number)
         return answer
+
+
+def tree_for(view: View, roll: Roll, style: Style | None = None, root: Node | None = None) -> Tree:
+    """A tree that knows what play has taught about the game."""
+    game, seats = view.game, view.position.seats
+    chosen = style_of(game.key) if style is None else style
+    return Tree(view, roll, chosen, experience_of(game, seats), root, taste_of(game, seats))
 
 
 def grow(tree: Tree, clock: Clock, most: int | None = None, is_contest: bool = False) -> None:
