@@ -348,6 +348,19 @@ def test_four_people_choose_in_the_black_market_in_any_order(fixed: str, visit: 
     assert all(result == results[0] for result in results)
 
 
+def test_what_others_answer_takes_no_button_from_under_a_finger(fixed: str, visit: Visit) -> None:
+    pages = [visit(base=fixed) for _ in range(4)]
+    black_market(pages)
+    mine, other = pages[0].locator(".go:visible"), pages[1].locator(".go:visible")
+    before = line(pages[0])
+    mine.hover()
+    pages[0].mouse.down()
+    other.click()
+    wait_after(pages[0], before)
+    pages[0].mouse.up()
+    expect(mine).to_have_text("Buy none")
+
+
 def black_market(pages: list[Page]) -> str:
     """A table where all four have just passed, on four screens."""
     address = found(pages[0], [ME, OPEN, OPEN, OPEN])

@@ -86,7 +86,9 @@ export class TableController {
 
   readonly names: string[] = $derived(this.view.seats.map((seat) => (seat.is_open ? "" : nameOf(seat.name))));
   /** The question that this player can answer now. */
-  readonly question: Question | null = $derived(this.isTelling ? null : this.view.question);
+  readonly question: Question | null = $derived(
+    this.isTelling && !isStillAsked(this.before, this.view) ? null : this.view.question,
+  );
 
   /** The same question has the same text, whatever others answer meanwhile. */
   private readonly asking: string = $derived.by(() => {
@@ -543,16 +545,13 @@ export class TableController {
   }
 
   private turnTo(next: View): void {
-    if (next.line !== this.view.line && !this.isStillAsked(next)) this.pending = null;
+    if (next.line !== this.view.line && !this.isStillPending(next)) this.pending = null;
     this.before = this.view;
     this.view = next;
   }
 
-  /** Several are asked at once: what others answer changes nothing about the own choice. */
-  private isStillAsked(next: View): boolean {
-    const [was, is] = [this.view.question, next.question];
-    const isSame = was !== null && is !== null && was.step === is.step && was.seat === is.seat;
-    return isSame && is.answers.some((said) => said.spelling === this.pending);
+  private isStillPending(next: View): boolean {
+    return isStillAsked(this.view, next) && next.question?.answers.some((said) => said.spelling === this.pending) === true;
   }
 
   /** One view: pieces glide, then each step is told in order. */
@@ -579,3 +578,10 @@ export class TableController {
 /** Somebody has come, gone or been replaced since, or something agreed, though nothing was played. */
 const isReseated = (view: View, before: View) =>
   view.conduct.arranged !== before.conduct.arranged || JSON.stringify(view.seats) !== JSON.stringify(before.seats);
+
+/** Several are asked at once: what others answer changes nothing about the own question. */
+const isStillAsked = (before: View | null, view: View) =>
+  before !== null &&
+  before.deciding.length > 1 &&
+  before.question?.step === view.question?.step &&
+  before.question?.seat === view.question?.seat;
