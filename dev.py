@@ -30,6 +30,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -37,6 +38,7 @@ from environment import BIN, LOCKS, VENV, packages, python_for, tool, uv
 from steps import NOTHING, ROOT, TOOLS, attempt, become, is_done, must, once, show
 
 WEB, BUNDLE = ROOT / "web", ROOT / "src/pelagos/server/web"
+TEMPORARY = ROOT / "build/temp"
 EXTENSIONS, COMPILED = ROOT / "build/extensions", ROOT / "build/compiled"
 NODE_MIN = (20, 19)
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -146,15 +148,36 @@ def compiled_inputs() -> list[Path]:
 
     lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pelagos"]
     sources = [path for glob in lists["compiled"] for path in ROOT.glob(glob)]
-    return [*sources, ROOT / "setup.py", ROOT / "pyproject.toml", LOCKS / "test.txt"]
+    how = [ROOT / name for name in ("setup.py", "pyproject.toml", "bench/practice.py")]
+    return [*sources, *how, LOCKS / "test.txt"]
 
 
 def extensions() -> None:
-    """The extension modules, in a folder of their own."""
+    """The extension modules, in a folder of their own, built by what practice has shown."""
+    if not is_gcc():
+        build_extensions("compiling the engine", "plain")
+        return
+    shutil.rmtree(TEMPORARY, ignore_errors=True)  # what was counted for other sources
+    build_extensions("compiling an engine that counts (1 of 3)", "count")
+    assemble()
+    practice = [tool("python"), ROOT / "bench/practice.py"]
+    must("letting it practise (2 of 3)", *practice, env={"PYTHONPATH": str(COMPILED)})
+    build_extensions("compiling the engine (3 of 3)", "use")
+
+
+def is_gcc() -> bool:
+    """Whether C is compiled by gcc here, and not by something that answers to its name."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if not shutil.which(compiler[0]):
+        return False
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in said.stdout
+
+
+def build_extensions(label: str, way: str) -> None:
     shutil.rmtree(EXTENSIONS, ignore_errors=True)
-    build = ["build_ext", "--build-lib", EXTENSIONS, "--build-temp", ROOT / "build/temp"]
-    command = [tool("python"), "setup.py", "-q", *build]
-    must("compiling the engine", *command, env={"PELAGOS_COMPILED": "1"})
+    build = ["build_ext", "--build-lib", EXTENSIONS, "--build-temp", TEMPORARY, "--force"]
+    must(label, tool("python"), "setup.py", "-q", *build, env={"PELAGOS_COMPILED": way})
 
 
 def is_compiled() -> bool:

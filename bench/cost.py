@@ -59,7 +59,7 @@ def cost(game: str) -> int:
     """Instructions that a decision takes."""
     python = [sys.executable, "-c", PLAY, game, str(ROUNDS)]
     callgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    within = ["--collect-atstart=no", "--toggle-collect=CPyDef_play___playout"]
+    within = ["--collect-atstart=no", "--toggle-collect=CPyPy_play___playout"]
     env = {**os.environ, "PYTHONPATH": str(COMPILED), "PYTHONHASHSEED": "0"}
     done = subprocess.run([*callgrind, *within, *python], env=env, capture_output=True, text=True)
     counted = re.search(r"refs: +([\d,]+)", done.stderr)
