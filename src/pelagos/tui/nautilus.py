@@ -73,7 +73,7 @@ def sign(state: Sea, square: int) -> Text:
     if square in state.submarines:
         seat = state.submarines.index(square) // state.box.submarines
         return Text(SHAPES[seat], SEAT_STYLES[seat])
-    if state.laid >> square & 1:
+    if state.has_token(square):
         return token(state, square)
     for module in range(state.built):
         if state.chart.covers[state.where[module]] >> square & 1:

@@ -2,12 +2,20 @@
 
 import pytest
 
+from pelagos.arena.speed import first_position
+from pelagos.games.nautilus.answers import Sail
 from pelagos.games.nautilus.aquanauts import within_steps
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, opposite, places
+from pelagos.games.nautilus.sites import HALF, SEA, has_room
+from pelagos.games.nautilus.state import Sea
+from pelagos.kernel.contract import Answer
+from pelagos.kernel.play import playout
+from pelagos.kernel.roll import Roll
 from tests.games.nautilus.positions import GAME, base, module, position, square
 
 CHART = GAME.chart
 COLUMNS = GAME.box.columns
+SPOTS = GAME.box.spots
 BLOCKS = places(CHART.blocks)
 
 
@@ -62,7 +70,7 @@ def test_a_disc_holds_what_is_near_enough() -> None:
             near = [q for q in range(CHART.squares) if sum(map(abs, apart(centre, q))) <= radius]
             assert CHART.disc(centre, radius) == bits(near)
             heard = [q for q in near if not CHART.trench >> q & 1]
-            assert CHART.sonar[ring][centre] == bits(heard)
+            assert CHART.squares_of(CHART.sonar[ring][centre]) == bits(heard) & bits(SPOTS)
 
 
 @pytest.mark.rule("NA-4.9")
@@ -88,16 +96,55 @@ def test_nobody_walks_to_where_he_is() -> None:
     assert places(within_steps(state, 0, 1)) == [1, 3]
 
 
-@pytest.mark.rule("NA-8.3")
-@pytest.mark.parametrize("water", [CHART.all, CHART.open])
-@pytest.mark.parametrize("laid", [[], ["K3", "L4", "J4"], ["K3", "L4", "J4", "K5"]])
-def test_a_remembered_reach_is_the_one_that_is_worked_out(water: int, laid: list[str]) -> None:
-    tokens = bits([square(name) for name in laid])
-    for steps in range(6):
-        for name in ("K4", "A1", "W8", "K10"):
-            expected = flood(square(name), steps, water, tokens)
-            for _ in range(2):  # the second time it is remembered
-                assert places(CHART.reach(square(name), steps, water, tokens)) == expected
+@pytest.mark.rule("NA-8.3", "NA-8.4")
+@pytest.mark.parametrize("is_open", [False, True])
+@pytest.mark.parametrize("laid", [SPOTS, SPOTS[::2], SPOTS[1::3], []])
+def test_a_submarine_goes_onto_tokens_but_not_past_them(is_open: bool, laid: list[int]) -> None:
+    water, tokens = CHART.all if is_open else CHART.open, bits(laid)
+    for steps in range(CHART.waters.far + 1):
+        for name in ("K4", "A1", "W8", "K10", "AB4", "S19"):
+            reached = reach(square(name), steps, is_open, tokens)
+            assert reached == flood(square(name), steps, water, tokens)
+
+
+def reach(start: int, steps: int, is_open: bool, tokens: int) -> list[int]:
+    """As the rules ask for it, and as they list what can be said."""
+    found = CHART.waters.reach(start, steps, is_open, CHART.spots_of(tokens))
+    said: list[Answer] = []
+    found.pick(GAME.chart.say.sail[0], steps, [SEA] * CHART.squares, HALF, said)
+    squares = [answer.square for answer in said if isinstance(answer, Sail)]
+    assert squares == [q for q in range(CHART.squares) if found.has(q)]
+    return squares
+
+
+def test_squares_can_be_left_out_of_a_reach() -> None:
+    start = square("K4")
+    found = CHART.waters.reach(start, 4, False, 0)
+    for name in ("K4", "L4", "K6", "A1"):
+        found.remove(square(name))
+        assert not found.has(square(name))
+    assert found.has(square("J4"))
+    found.add(start)
+    assert found.has(start)
+
+
+@pytest.mark.rule("NA-5.1", "NA-5.2")
+def test_what_lies_on_a_square_says_where_there_is_room() -> None:
+    """The city of a few random games, worked out from the sets of squares."""
+    for seed in range(3):
+        state = played(seed)
+        assert bits([q for q, g in enumerate(state.ground) if g != SEA]) == state.covered
+        assert bits([q for q, g in enumerate(state.ground) if g == HALF]) == state.halved
+        full = [b for b in BLOCKS if not has_room(CHART, state.ground, b)]
+        assert bits(full) == state.crowded
+
+
+def played(seed: int) -> Sea:
+    """The end of a random game."""
+    state = first_position(GAME, 4)
+    playout(state, Roll(seed))
+    assert isinstance(state, Sea)
+    return state
 
 
 def flood(start: int, steps: int, water: int, tokens: int) -> list[int]:

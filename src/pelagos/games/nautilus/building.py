@@ -8,6 +8,7 @@ from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, TURNS
 from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over, open_sites
 from pelagos.games.nautilus.crew import post
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
+from pelagos.games.nautilus.sites import has_room
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.games.nautilus.tokens import Uncover
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
@@ -211,7 +212,7 @@ class PlaceModule(Decision[Sea, Answer]):
             return None
         assert isinstance(answer, Place)
         block, chart = answer.block, state.chart
-        if state.crowded >> block & 1:
+        if not has_room(chart, state.ground, block):
             return Refusal(OVERLAPS, (overlapped(state, block),))
         for square in state.submarines:
             if square >= 0 and chart.over[square] >> block & 1:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.box import TURNS
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
-from pelagos.games.nautilus.sites import add_doorways, remove_overlapped, sides_at
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE
+from pelagos.games.nautilus.sites import SEA, add_doorways, cover, remove_overlapped, sides_at
 from pelagos.games.nautilus.state import Sea
 from pelagos.kernel.contract import Seat
 
@@ -18,13 +18,10 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.kind[module] = kind
     state.turn[module] = turn
     state.builder[module] = builder
-    corners = chart.corners[block]
-    state.halved ^= without(corners, state.covered ^ state.halved)
-    state.covered |= chart.covers[block]
-    state.crowded |= chart.overlaps[block]
+    cover(chart, state.ground, block)
     open_passages(state, module)
     remove_overlapped(chart, block, state.blocks, state.sides)
-    add_doorways(chart, kind * TURNS + turn, block, state.crowded, state.blocks, state.sides)
+    add_doorways(chart, kind * TURNS + turn, block, state.ground, state.blocks, state.sides)
     return module
 
 
@@ -35,6 +32,7 @@ def own_city(state: Sea) -> None:
         state.where, state.kind, state.turn = state.where[:], state.kind[:], state.turn[:]
         state.builder, state.passages = state.builder[:], state.passages[:]
         state.blocks, state.sides = state.blocks[:], state.sides[:]
+        state.ground = state.ground[:]
 
 
 def open_passages(state: Sea, module: int) -> None:
@@ -55,8 +53,16 @@ def open_sites(state: Sea, oldest: int) -> tuple[list[int], list[int]]:
     sides: list[int] = []
     for module in range(oldest, state.built):
         door = state.kind[module] * TURNS + state.turn[module]
-        add_doorways(state.chart, door, state.where[module], state.crowded, blocks, sides)
+        add_doorways(state.chart, door, state.where[module], state.ground, blocks, sides)
     return blocks, sides
+
+
+def covered_squares(state: Sea) -> list[int]:
+    """By square, what the city makes of it, worked out anew."""
+    ground = [SEA] * state.chart.squares
+    for module in range(state.built):
+        cover(state.chart, ground, state.where[module])
+    return ground
 
 
 def locks_of(state: Sea, module: int) -> int:
@@ -66,6 +72,8 @@ def locks_of(state: Sea, module: int) -> int:
 
 def module_at(state: Sea, block: int) -> int:
     """The module that lies on just this block, or NOWHERE."""
+    if not state.ground[block + state.chart.width + 1]:
+        return NOWHERE
     where = state.where
     place: i64 = block
     end: i64 = state.built

@@ -21,7 +21,7 @@ from pelagos.games.nautilus.box import (
 from pelagos.games.nautilus.forecast import best_score, raisable
 from pelagos.games.nautilus.geometry import places
 from pelagos.games.nautilus.heuristic import free_in, sea_hopes, worth_and_gains
-from pelagos.games.nautilus.sailing import own_squares, reach, types_active, water_for
+from pelagos.games.nautilus.sailing import may_use_trench, own_squares, reach, types_active
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.games.nautilus.taste import PLAIN
 from pelagos.kernel.contract import Seat
@@ -116,16 +116,16 @@ def of_seat(state: Sea, seat: Seat) -> list[float]:
         state.scores()[seat],
         state.ruins.count(seat),
         place + 1,
-        state.seen[seat].bit_count(),
+        state.seen_spots[seat].bit_count(),
     ]
     return numbers + of_store(state, seat) + of_stations(state, seat) + of_finds(state, seat)
 
 
 def tokens_in_reach(state: Sea, seat: Seat, at_sea: list[int]) -> int:
-    steps, water, reached = state.effect(seat, TECHNICAL), water_for(state, seat), 0
-    for square in at_sea:
-        reached |= reach(state, square, steps, water)
-    return (reached & state.laid).bit_count()
+    steps, is_open = state.effect(seat, TECHNICAL), may_use_trench(state, seat)
+    waters = [reach(state, square, steps, is_open) for square in at_sea]
+    tokens = [state.box.spots[spot] for spot in places(state.laid_spots)]
+    return sum([any([water.has(square) for water in waters]) for square in tokens])
 
 
 def best_prospect(state: Sea, seat: Seat, at_sea: list[int]) -> float:
@@ -163,8 +163,8 @@ def of_own(state: Sea, seat: Seat) -> list[float]:
     missions = [float(state.mission[seat] == mission) for mission in range(MISSIONS)]
     _, gains = worth_and_gains(PLAIN, state, seat)
     known = [0.0] * FACES
-    for square in places(state.seen[seat] | state.face_up):
-        known[state.token[state.chart.spot[square]]] += 1
+    for spot in places(state.seen_spots[seat] | state.face_up_spots):
+        known[state.token[spot]] += 1
     return [*missions, float(best_score(state, seat)), float(raisable(state, seat)), *gains, *known]
 
 

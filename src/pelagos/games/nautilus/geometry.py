@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.answers import Sayings
-from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, Box
+from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, ZONES, Box
+from pelagos.games.nautilus.water import Waters
 from pelagos.kernel.weights import nth_bit
 
 NOWHERE: Final = -1
@@ -31,7 +32,6 @@ def do_overlap(rows: int, columns: int) -> bool:
 
 ENOUGH: Final = 7  # squares that are looked for on a way
 WAYS: Final = 4096  # that are remembered
-REACHES: Final = 16384  # likewise
 
 
 class Chart:
@@ -49,7 +49,11 @@ class Chart:
         self.not_right = self.all ^ bits([square + box.columns - 1 for square in edge])
         self.trench = bits([s for s in range(self.squares) if box.zone[s] == TRENCH])
         self.open = self.all ^ self.trench  # what may always be used (NA-8.4)
-        self.zones = [bits([s for s in box.spots if box.zone[s] == zone]) for zone in range(4)]
+        self.waters = Waters(box)
+        self.zones = [
+            bits([n for n, spot in enumerate(box.spots) if box.zone[spot] == zone])
+            for zone in range(len(ZONES))
+        ]
         self.square_named = {box.square_name(square): square for square in range(self.squares)}
         self.spot = [NOWHERE] * self.squares
         for spot, square in enumerate(box.spots):
@@ -58,9 +62,7 @@ class Chart:
         self.doors = [[d for d in range(EDGES) if locks >> d & 1] for locks in box.airlocks]
         self.sonar = [[self.heard(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
-        self._ways: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
-        self._reach: dict[tuple[int, int, int, int], int] = {}
-        self._disc: dict[int, int] = {}
+        self._ways: dict[tuple[int, int, bool, int], list[tuple[int, int]]] = {}
 
     def read_blocks(self) -> None:
         """What each block covers, overlaps, touches and costs."""
@@ -129,14 +131,23 @@ class Chart:
         sideways = (squares & self.not_right) << 1 | (squares & self.not_left) >> 1
         return sideways | squares << self.width | squares >> self.width
 
-    def on_the_way(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
-        """The first few squares of ``laid`` that a submarine comes to, each with its steps."""
-        key = (start, far, water, laid)
+    def squares_of(self, spots: int) -> int:
+        """The squares of some spots."""
+        return bits([self.box.spots[spot] for spot in places(spots)])
+
+    def spots_of(self, squares: int) -> int:
+        """The spots on some squares."""
+        return bits([n for n, spot in enumerate(self.box.spots) if squares >> spot & 1])
+
+    def on_the_way(self, start: int, far: int, is_open: bool, laid: int) -> list[tuple[int, int]]:
+        """The first few tokens that a submarine comes to: the square, and the steps to it."""
+        key = (start, far, is_open, laid)
         found = self._ways.get(key)
         if found is None:
             if len(self._ways) >= WAYS:
                 self._ways.clear()
-            found = self._ways[key] = self.sail(start, far, water, laid)
+            water = self.all if is_open else self.open
+            found = self._ways[key] = self.sail(start, far, water, self.squares_of(laid))
         return found
 
     def sail(self, start: int, far: int, water: int, laid: int) -> list[tuple[int, int]]:
@@ -154,36 +165,6 @@ class Chart:
                 break
         return found
 
-    def reach(self, start: int, steps: int, water: int, laid: int) -> int:
-        """Squares within so many steps, remembered: onto tokens but not past them (NA-8.3)."""
-        key = (start, steps, water, laid & self.water_around(start, steps))
-        found = self._reach.get(key, 0)
-        if found == 0:
-            if len(self._reach) >= REACHES:
-                self._reach.clear()
-            found = self._reach[key] = self.spread_out(start, steps, water, laid)
-        return found
-
-    def water_around(self, start: int, steps: int) -> int:
-        """All squares so near, remembered."""
-        place = steps * self.squares + start
-        around = self._disc.get(place, 0)
-        if around == 0:
-            around = self._disc[place] = self.disc(start, steps)
-        return around
-
-    def spread_out(self, start: int, steps: int, water: int, laid: int) -> int:
-        reached = ahead = self.bit[start]
-        fresh, passable = without(water, ahead), without(water, laid)
-        for _ in range(steps):
-            ahead = self.spread_over(ahead) & fresh
-            if not ahead:
-                break
-            reached |= ahead
-            fresh ^= ahead
-            ahead &= passable
-        return reached
-
     def disc(self, square: int, radius: int) -> int:
         """The squares within a distance counted in rows and columns (NA-8.2)."""
         found = 1 << square
@@ -192,9 +173,9 @@ class Chart:
         return found
 
     def heard(self, square: int, radius: int) -> int:
-        """Where sonar reaches to; into the trench only from inside it (NA-8.2)."""
+        """The spots that sonar reaches to; into the trench only from inside it (NA-8.2)."""
         is_inside = self.trench >> square & 1
-        return self.disc(square, radius) & (self.all if is_inside else self.open)
+        return self.spots_of(self.disc(square, radius) & (self.all if is_inside else self.open))
 
     def locks(self, kind: int, turn: int) -> int:
         """The airlocks of a module as bits by direction."""

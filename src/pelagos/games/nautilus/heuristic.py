@@ -19,7 +19,7 @@ from pelagos.games.nautilus.box import (
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.forecast import best_score, raisable
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places
-from pelagos.games.nautilus.sailing import own_squares, water_for
+from pelagos.games.nautilus.sailing import may_use_trench, own_squares
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.games.nautilus.taste import FAR, Taste
 from pelagos.kernel.contract import Seat
@@ -206,7 +206,7 @@ def has_exit(state: Sea, module: int) -> bool:
 
 def is_clear(state: Sea, square: int) -> bool:
     """Neither city nor token."""
-    return not state.has_token(square) and not state.covered & state.chart.bit[square]
+    return not state.has_token(square) and not state.ground[square]
 
 
 # -- discoveries ---------------------------------------------------------------------------------
@@ -273,9 +273,9 @@ def dive_hopes(
 ) -> float:
     """The best token that a submarine can reach within a few turns, and a little for the next."""
     steps = state.effect(seat, TECHNICAL)
-    water = water_for(state, seat)
+    is_open = may_use_trench(state, seat)
     hopes: list[float] = []
-    for square, step in state.chart.on_the_way(start, FAR * steps, water, state.laid):
+    for square, step in state.chart.on_the_way(start, FAR * steps, is_open, state.laid_spots):
         near = taste.turns_away[(step - 1) // steps] * (1 - 0.015 * step)
         hopes.append(near * hope_at(taste, state, seat, square, values, unseen))
     hopes.sort(reverse=True)

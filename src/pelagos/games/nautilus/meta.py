@@ -17,7 +17,7 @@ from pelagos.games.nautilus import (
     tokens,
 )
 from pelagos.games.nautilus.box import Box
-from pelagos.games.nautilus.city import open_sites
+from pelagos.games.nautilus.city import covered_squares, open_sites
 from pelagos.games.nautilus.crew import count_free
 from pelagos.games.nautilus.geometry import Chart
 from pelagos.games.nautilus.heuristic import value
@@ -132,6 +132,8 @@ class Nautilus(Game):
 
     def derive(self, state: State) -> None:
         assert isinstance(state, Sea)
+        state.laid, state.face_up, state.seen = state.laid, state.face_up, state.seen
+        state.ground = covered_squares(state)
         state.blocks, state.sides = open_sites(state, 0)
         count_free(state)
 

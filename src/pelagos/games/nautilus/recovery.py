@@ -24,7 +24,7 @@ from pelagos.games.nautilus.box import (
 )
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.docking import OfferDock
-from pelagos.games.nautilus.geometry import NOWHERE
+from pelagos.games.nautilus.geometry import NOWHERE, without
 from pelagos.games.nautilus.sailing import (
     are_at_sea,
     legal_sails,
@@ -167,7 +167,7 @@ class TakeFind(Effect[Sea]):
         collect(state, self.seat, self.square, self.price)
         state.finds = add(state.finds, self.seat * FINDS + self.face, 1)
         peeks = state.effect(self.seat, RESEARCH)
-        if self.face in (SCALLOP, SNAIL) and peeks and state.laid & ~state.face_up:
+        if self.face in (SCALLOP, SNAIL) and peeks and face_down(state):
             state.plan([Peek(self.seat, peeks, NOWHERE)])
 
 
@@ -239,6 +239,11 @@ class ExtraMove(Decision[Sea, Answer]):
 # -- looking (NA-9.5) ----------------------------------------------------------------------------
 
 
+def face_down(state: Sea) -> int:
+    """The spots with a token that not all can see."""
+    return without(state.laid_spots, state.face_up_spots)
+
+
 class Peek(Decision[Sea, Answer]):
     """Another token, anywhere. ``before``: the one that was chosen first."""
 
@@ -257,8 +262,8 @@ class Peek(Decision[Sea, Answer]):
         if isinstance(answer, Done):
             return None
         assert isinstance(answer, Look)
-        face_down = state.laid & ~state.face_up
-        if not face_down >> answer.square & 1:
+        hidden, spot = face_down(state), state.chart.spot[answer.square]
+        if not hidden >> spot & 1:
             return Refusal(NO_FACE_DOWN_TOKEN, (answer.square,))
         if self.before == NOWHERE:
             return None
@@ -266,7 +271,7 @@ class Peek(Decision[Sea, Answer]):
             return Refusal(CHOSEN_ALREADY, (answer.square,))
         zone = state.box.zone[self.before]
         is_same = state.box.zone[answer.square] == zone
-        elsewhere = face_down & ~state.chart.zones[zone]
+        elsewhere = without(hidden, state.chart.zones[zone])
         return Refusal(SAME_ZONE, (zone,)) if is_same and elsewhere else None
 
     def take(self, state: Sea, answer: Answer) -> None:
@@ -298,7 +303,7 @@ class PeekAgain(Effect[Sea]):
         self.before = before
 
     def happen(self, state: Sea) -> None:
-        if state.laid & ~state.face_up & ~(1 << self.before):
+        if without(face_down(state), 1 << state.chart.spot[self.before]):
             state.plan([Peek(self.seat, self.left, self.before)])
         elif state.rulings.peeks_together:
             state.plan([look_at(state, self.seat, self.before)])

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from pelagos.games.nautilus.sites import CITY, HALF
+
 
 class Rulings:
     """The answers to what the rulebook leaves open, as the options say."""
@@ -9,7 +11,7 @@ class Rulings:
     def __init__(self, options: Mapping[str, str]) -> None:
         self.base = options["base"]
         self.four_everywhere = options["habitation_limit"] == "four"
-        self.half_is_sea = options["half_covered"] == "sea"
+        self.dry = CITY if options["half_covered"] == "sea" else HALF  # where nobody sails
         self.interleave = options["interleave"] == "yes"
         self.may_visit = options["stopping"] == "choice"
         self.poor_may_visit = options["unpaid_rent"] == "visit"

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from pelagos.games.nautilus.answers import Sail
-from pelagos.games.nautilus.box import STATIONS
-from pelagos.games.nautilus.choice import Choice
+from pelagos.games.nautilus.box import STATIONS, TRENCH
 from pelagos.games.nautilus.city import locks_of, module_at, module_over
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, without
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE
 from pelagos.games.nautilus.state import UNPAID, Sea
+from pelagos.games.nautilus.water import Patch
 from pelagos.kernel.contract import Answer, Reason, Refusal, Seat
 
 NOTHING_HERE: Final = Reason("NA-8.3", "nothing-to-do-here", ("square",))
@@ -41,25 +41,19 @@ def types_active(state: Sea, seat: Seat) -> int:
     return sum(state.active[place] > 0 for place in range(first, first + STATIONS))
 
 
-def submarines_at(state: Sea) -> int:
-    """The squares with a submarine, anybody's."""
-    found = 0
-    for square in state.submarines:
-        if square >= 0:
-            found |= state.chart.bit[square]
-    return found
+def may_use_trench(state: Sea, seat: Seat) -> bool:
+    """NA-8.4: whether a move may use the trench, at this moment."""
+    return bool(state.is_trench_open) or types_active(state, seat) == STATIONS
 
 
 def water_for(state: Sea, seat: Seat) -> int:
-    """NA-8.4: the squares that a move may use, at this moment."""
-    if state.is_trench_open or types_active(state, seat) == STATIONS:
-        return state.chart.all
-    return state.chart.open
+    """NA-8.4: the squares that a move may use."""
+    return state.chart.all if may_use_trench(state, seat) else state.chart.open
 
 
-def reach(state: Sea, start: int, steps: int, water: int) -> int:
-    """Squares within so many steps: over submarines and city, onto tokens but not past them."""
-    return state.chart.reach(start, steps, water, state.laid)
+def reach(state: Sea, start: int, steps: int, is_open: bool) -> Patch:
+    """Patch within so many steps: over submarines and city, onto tokens but not past them."""
+    return state.chart.waters.reach(start, steps, is_open, state.laid_spots)
 
 
 def can_act(state: Sea, seat: Seat, number: int) -> bool:
@@ -85,11 +79,9 @@ def price_at(state: Sea, square: int) -> int:
 
 def docks_at(state: Sea, square: int) -> list[int]:
     """NA-10.1: exploration modules with somebody in them and a blue airlock onto this square."""
-    if not state.covered & state.chart.around[square]:
-        return []
-    if state.has_token(square) or state.city() & state.chart.bit[square]:
-        return []
     found: list[int] = []
+    if state.has_token(square) or state.is_city(square):
+        return found
     for direction in range(0, EDGES, 2):
         block = state.chart.ashore[square * EDGES + direction]
         module = NOWHERE if block == NOWHERE else module_at(state, block)
@@ -112,16 +104,18 @@ def lives_in(state: Sea, module: int) -> bool:
 def legal_sails(state: Sea, seat: Seat, numbers: list[int], steps: int) -> Sequence[Answer]:
     """Everywhere that these submarines may stop."""
     say = state.chart.say
-    picked: list[int] = []
-    if numbers:
-        water, barred = water_for(state, seat), state.city() | submarines_at(state)
-        for number in numbers:
-            start = square_of(state, seat, number)
-            stops = without(reach(state, start, steps, water), barred)
-            if can_act(state, seat, number):
-                stops |= state.chart.bit[start]
-            picked.append(stops)
-    return Choice(say.done, [say.sail[number] for number in numbers], picked).sequence()
+    found: list[Answer] = [say.done]
+    is_open = may_use_trench(state, seat)
+    for number in numbers:
+        start = square_of(state, seat, number)
+        stops = reach(state, start, steps, is_open)
+        for square in state.submarines:
+            if square >= 0:
+                stops.remove(square)
+        if can_act(state, seat, number):
+            stops.add(start)
+        stops.pick(say.sail[number], steps, state.ground, state.rulings.dry, found)
+    return found
 
 
 def sails(state: Sea, seat: Seat) -> Sequence[Answer]:
@@ -135,21 +129,18 @@ def refusal_of_sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> Refusal
     start = square_of(state, seat, number)
     if square == start:
         return None if can_act(state, seat, number) else Refusal(NOTHING_HERE, (square,))
-    if state.city() >> square & 1:
+    if state.is_city(square):
         return Refusal(CITY_THERE, (square, module_over(state, square)))
-    if submarines_at(state) >> square & 1:
+    if square in state.submarines:
         return Refusal(SUBMARINE_THERE, (square,))
-    water = water_for(state, seat)
-    if not water >> square & 1:
+    is_open = may_use_trench(state, seat)
+    if not is_open and state.box.zone[square] == TRENCH:
         return Refusal(TRENCH_CLOSED, (types_active(state, seat),))
-    if not reach(state, start, steps, water) >> square & 1:
+    if not reach(state, start, steps, is_open).has(square):
         return Refusal(TOO_FAR_TO_SAIL, (square, steps))
     return None
 
 
 def uses_trench(state: Sea, start: int, square: int, steps: int) -> bool:
     """NA-8.4: whether a move ends in the trench, or gets there only through it."""
-    if start == square or not state.chart.water_around(start, steps) & state.chart.trench:
-        return False
-    around = reach(state, start, steps, state.chart.open)
-    return not around & state.chart.bit[square]
+    return start != square and not reach(state, start, steps, False).has(square)

@@ -23,6 +23,7 @@ from pelagos.games.nautilus.city import add_module
 from pelagos.games.nautilus.geometry import NOWHERE
 from pelagos.games.nautilus.round import EndRound, turn_order
 from pelagos.games.nautilus.show import HIDDEN, PHASES, STATION_NAMES, UNKNOWN
+from pelagos.games.nautilus.sites import has_room
 from pelagos.games.nautilus.state import (
     BLANK,
     ENDINGS,
@@ -144,7 +145,7 @@ def write_city(state: Sea, modules: Any) -> None:
 def write_module(state: Sea, kind: int, words: Mapping[str, Any]) -> None:
     first = state.box.square_name(state.box.first_base)
     block = square_of(state, words.get("at", first if kind == BASE else ""))
-    if not state.chart.blocks >> block & 1 or state.crowded >> block & 1:
+    if not state.chart.blocks >> block & 1 or not has_room(state.chart, state.ground, block):
         raise wrong("at", words.get("at"))
     turn = place_of(str(words.get("turn", 0)), QUARTERS)
     builder = whole(words.get("builder", NOBODY), "builder", NOBODY, state.seats - 1)
@@ -178,20 +179,25 @@ def write_chips(state: Sea, words: Any) -> None:
 def write_tokens(state: Sea, words: Mapping[str, Any]) -> None:
     """Faces by square; nothing lies under the city; the bags hold the rest."""
     for spot, square in enumerate(state.box.spots):
-        if state.covered >> square & 1:
+        if state.ground[square]:
             state.token = put(state.token, spot, TAKEN)
     for square_name, word in table(words.get("tokens", {}), "tokens").items():
-        spot = state.chart.spot[square_of(state, square_name)]
-        if spot == NOWHERE:
-            raise wrong("tokens", square_name)
-        state.token = put(state.token, spot, face_of(word))
-    state.laid = state.face_up = 0
+        state.token = put(state.token, spot_of(state, square_name, "tokens"), face_of(word))
+    state.laid_spots = state.face_up_spots = 0
     for spot, square in enumerate(state.box.spots):
         if state.token[spot] != TAKEN:
-            state.laid |= 1 << square
+            state.laid_spots |= 1 << spot
             take_out(state, state.box.zone[square], state.token[spot])
     for square_name in listed(words.get("face_up", []), "face_up", 0, len(state.box.spots)):
-        state.face_up |= 1 << square_of(state, square_name)
+        state.face_up_spots |= 1 << spot_of(state, square_name, "face_up")
+
+
+def spot_of(state: Sea, square_name: Any, key: str) -> int:
+    """The spot for a token on a square."""
+    spot = state.chart.spot[square_of(state, square_name)]
+    if spot == NOWHERE:
+        raise wrong(key, square_name)
+    return spot
 
 
 def face_of(word: Any) -> int:
@@ -246,9 +252,9 @@ def write_submarines(state: Sea, seat: Seat, squares: Any) -> None:
 
 
 def write_seen(state: Sea, seat: Seat, squares: Any) -> None:
-    state.seen[seat] = 0
+    state.seen_spots[seat] = 0
     for word in listed(squares, "seen", 0, len(state.box.spots)):
-        state.seen[seat] |= 1 << square_of(state, word)
+        state.seen_spots[seat] |= 1 << spot_of(state, word, "seen")
 
 
 def write_finds(state: Sea, seat: Seat, finds: Any) -> None:

@@ -14,9 +14,10 @@ from pelagos.games.nautilus.box import (
     Box,
 )
 from pelagos.games.nautilus.city import add_module
-from pelagos.games.nautilus.geometry import NOWHERE, Chart, bits, places
+from pelagos.games.nautilus.geometry import NOWHERE, Chart, places
 from pelagos.games.nautilus.round import BeginRound
 from pelagos.games.nautilus.rulings import Rulings
+from pelagos.games.nautilus.sites import SEA
 from pelagos.games.nautilus.state import LOST, NOBODY, NOTHING, PLAYING, UNSEEN, Sea
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
 from pelagos.kernel.shared import add, put
@@ -165,11 +166,11 @@ def first_position(box: Box, chart: Chart, rulings: Rulings, seats: int) -> Sea:
         submarines=[NOTHING] * (seats * box.submarines),
         moved=0,
         is_trench_open=0,
-        laid=bits(box.spots),
-        face_up=0,
+        laid_spots=(1 << len(box.spots)) - 1,
+        face_up_spots=0,
         token=[UNSEEN] * len(box.spots),
         bag=box.bag[:],
-        seen=[0] * seats,
+        seen_spots=[0] * seats,
         finds=[0] * (seats * FINDS),
         raised=[0] * (seats * FINDS),
         gone=[0] * ATLANTIS,
@@ -178,10 +179,8 @@ def first_position(box: Box, chart: Chart, rulings: Rulings, seats: int) -> Sea:
         undealt=(1 << MISSIONS) - 1,
         are_missions_open=0,
         passages=none[:],
-        covered=0,
-        halved=0,
-        crowded=0,
         active=[0] * (seats * STATIONS),
+        ground=[SEA] * chart.squares,
         blocks=[],
         sides=[],
         free=[0] * seats,

@@ -1,19 +1,25 @@
 """NA-4.5: where a module may come down: blocks in order, and where airlocks wait for it there."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from pelagos.games.nautilus.box import TURNS
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, Chart, opposite
+from pelagos.games.nautilus.box import SIDE, TURNS
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, Chart, opposite, without
+
+SEA: Final = 0  # what a square is
+HALF: Final = 1  # covered by one corner of one module (NA-5.1)
+CITY: Final = 2
 
 
 def add_doorways(
-    chart: Chart, door: int, block: int, crowded: int, blocks: list[int], sides: list[int]
+    chart: Chart, door: int, block: int, ground: list[int], blocks: list[int], sides: list[int]
 ) -> None:
     """The sites before the airlocks of a module, of this kind and turn, where there is room."""
     start = block * EDGES
     for direction in chart.doors[door]:
         beside = chart.beside[start + direction]
-        if beside != NOWHERE and not crowded & chart.bit[beside]:
+        if beside != NOWHERE and has_room(chart, ground, beside):
             add_side(blocks, sides, beside, 1 << opposite(direction))
 
 
@@ -51,6 +57,41 @@ def remove_overlapped(chart: Chart, block: int, blocks: list[int], sides: list[i
         if not apart[blocks[place]]:
             del blocks[place]
             del sides[place]
+
+
+def has_room(chart: Chart, ground: list[int], block: int) -> bool:
+    """NA-5.2: whether a module here would overlap none; corners may share a square."""
+    west = block + chart.width
+    return not (
+        ground[block + 1] or ground[west] or ground[west + 2] or ground[west + west - block + 1]
+    )
+
+
+def cover(chart: Chart, ground: list[int], block: int) -> None:
+    """NA-5.1: a module comes down; its corners cover only a half of their squares."""
+    for row in range(SIDE):
+        for column in range(SIDE):
+            square = block + row * chart.width + column
+            is_corner = row != 1 and column != 1
+            ground[square] = HALF if is_corner and ground[square] == SEA else CITY
+
+
+def outline(chart: Chart, where: list[int], built: int) -> tuple[int, int]:
+    """The squares under the city, fully or partly, and those of which one corner covers a half."""
+    covered = halved = 0
+    for module in range(built):
+        block = where[module]
+        halved ^= without(chart.corners[block], covered ^ halved)
+        covered |= chart.covers[block]
+    return covered, halved
+
+
+def crowded(chart: Chart, where: list[int], built: int) -> int:
+    """All blocks that would overlap the city."""
+    found = 0
+    for module in range(built):
+        found |= chart.overlaps[where[module]]
+    return found
 
 
 def entries(

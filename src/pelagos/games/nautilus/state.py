@@ -7,8 +7,8 @@ from pelagos.games.nautilus.box import ATLANTIS, EXPLORATION, FACES, FINDS, STAT
 from pelagos.games.nautilus.geometry import Chart, places, without
 from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
-from pelagos.games.nautilus.sites import entries
-from pelagos.kernel.contract import Seat, State, Step
+from pelagos.games.nautilus.squares import Squares
+from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.shared import put
 
@@ -28,15 +28,18 @@ ENDINGS: Final = ("", "atlantis", "closing", "silence")
 UNPAID: Final = 3  # bits of ``moved`` from here on: could not pay this turn
 
 CITY: Final = ("where", "kind", "turn", "builder", "passages")
+OUTLINE: Final = ("covered", "halved", "crowded", "entries")
+SPOTS: Final = ("laid_spots", "face_up_spots", "seen_spots")
 TOKENS: Final = ("token", "bag", "gone", "ruins", "finds", "raised")
 
 
-class Sea(State):
+class Sea(Squares):
     """Lists of small integers, one a property; sets of squares and modules as bits.
 
-    Modules are numbered in the order of building; the base is 0. ``passages``, ``covered``,
-    ``halved``, ``crowded`` and ``active`` follow from the rest and are kept for speed; so do
-    ``blocks``, ``sides`` and ``free``, which are no fields, and so do not count for the digest.
+    Modules are numbered in the order of building; the base is 0. ``passages`` and ``active``
+    follow from the rest and are kept for speed; so do ``ground``, ``blocks``, ``sides`` and
+    ``free``, which are no fields, and so do not count for the digest. Sets of squares are long
+    numbers: the digest has them, the rules use ``ground``, and sets of spots for the tokens.
     """
 
     fields = (
@@ -84,7 +87,17 @@ class Sea(State):
         "active",
     )
 
-    derived = ("entries", "blocks", "sides", "free")
+    derived = (
+        "entries",
+        "covered",
+        "halved",
+        "crowded",
+        "ground",
+        "blocks",
+        "sides",
+        "free",
+        *SPOTS,
+    )
     shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
@@ -116,11 +129,11 @@ class Sea(State):
         submarines: list[int],
         moved: int,
         is_trench_open: int,
-        laid: int,
-        face_up: int,
+        laid_spots: int,
+        face_up_spots: int,
         token: list[int],
         bag: list[int],
-        seen: list[int],
+        seen_spots: list[int],
         finds: list[int],
         raised: list[int],
         gone: list[int],
@@ -129,10 +142,8 @@ class Sea(State):
         undealt: int,
         are_missions_open: int,
         passages: list[int],
-        covered: int,
-        halved: int,
-        crowded: int,
         active: list[int],
+        ground: list[int],
         blocks: list[int],
         sides: list[int],
         free: list[int],
@@ -164,11 +175,11 @@ class Sea(State):
         self.submarines = submarines  # by seat and number: the square
         self.moved = moved  # of the acting seat: submarines without a normal move, as bits
         self.is_trench_open = is_trench_open
-        self.laid = laid  # squares with a token
-        self.face_up = face_up  # squares with a token that all can see
+        self.laid_spots = laid_spots  # with a token
+        self.face_up_spots = face_up_spots  # with a token that all can see
         self.token = token  # by spot
         self.bag = bag  # by zone and face: tokens without a place yet, as the viewer knows
-        self.seen = seen  # by seat: squares whose face-down token it has looked at
+        self.seen_spots = seen_spots  # by seat: whose face-down token it has looked at
         self.finds = finds  # by seat and kind
         self.raised = raised  # by seat and kind
         self.gone = gone  # by face: tokens out of the game
@@ -177,10 +188,8 @@ class Sea(State):
         self.undealt = undealt  # missions without an owner, as the viewer knows, as bits
         self.are_missions_open = are_missions_open
         self.passages = passages  # by module: the modules a passage leads to
-        self.covered = covered  # squares under the city, fully or partly
-        self.halved = halved  # those of which one corner of one module covers a half
-        self.crowded = crowded  # blocks that would overlap the city
         self.active = active  # by seat and station: modules activated
+        self.ground = ground  # by square: SEA, HALF or CITY
         self.blocks = blocks  # where a module may come down, see sites.py
         self.sides = sides  # by place in ``blocks``: where airlocks wait for it, as bits
         self.owns_city = self.owns_tokens = False  # whether no copy shares what they change
@@ -216,11 +225,11 @@ class Sea(State):
             self.submarines[:],
             self.moved,
             self.is_trench_open,
-            self.laid,
-            self.face_up,
+            self.laid_spots,
+            self.face_up_spots,
             self.token,
             self.bag,
-            self.seen[:],
+            self.seen_spots[:],
             self.finds,
             self.raised,
             self.gone,
@@ -229,10 +238,8 @@ class Sea(State):
             self.undealt,
             self.are_missions_open,
             self.passages,
-            self.covered,
-            self.halved,
-            self.crowded,
             self.active[:],
+            self.ground,
             self.blocks,
             self.sides,
             self.free[:],
@@ -245,10 +252,12 @@ class Sea(State):
         seen = self.copy()
         looked_at = 0
         for other in range(self.seats):
-            if other != seat and self.seen[other]:
-                looked_at |= self.seen[other]
+            if other != seat:
+                looked_at |= self.seen_spots[other]
         if looked_at:
-            own = self.face_up if seat is None else self.face_up | self.seen[seat]
+            own = self.face_up_spots
+            if seat is not None:
+                own |= self.seen_spots[seat]
             seen.cover_up(places(without(looked_at, own)))
         if not self.are_missions_open:
             for other in range(self.seats):
@@ -256,14 +265,13 @@ class Sea(State):
                     seen.hide_mission(other)
         return seen
 
-    def cover_up(self, squares: list[int]) -> None:
+    def cover_up(self, spots: list[int]) -> None:
         """Put faces that the viewer has not seen back among those that nobody knows."""
         self.own_tokens()
-        for square in squares:
-            spot = self.chart.spot[square]
+        for spot in spots:
             face = self.token[spot]
             if face >= 0:
-                self.bag[self.box.zone[square] * FACES + face] += 1
+                self.bag[self.box.zone[self.box.spots[spot]] * FACES + face] += 1
                 self.token[spot] = BLANK
 
     def hide_mission(self, seat: Seat) -> None:
@@ -288,11 +296,6 @@ class Sea(State):
 
     # -- the city ---------------------------------------------------------------------------------
 
-    @property
-    def entries(self) -> list[int]:
-        """By direction: blocks where an airlock there makes a passage. Only the digest asks."""
-        return entries(self.chart, self.where, self.kind, self.turn, self.built)
-
     def aquanauts(self, seat: Seat, module: int) -> int:
         return self.inside[seat * self.box.modules + module]
 
@@ -306,9 +309,9 @@ class Sea(State):
 
     # -- the sea ----------------------------------------------------------------------------------
 
-    def city(self) -> int:
-        """NA-5.1: the squares where no submarine may stop."""
-        return self.covered ^ self.halved if self.rulings.half_is_sea else self.covered
+    def is_city(self, square: int) -> bool:
+        """NA-5.1: whether no submarine may stop there."""
+        return self.ground[square] >= self.rulings.dry
 
     def own_tokens(self) -> None:
         """Before a token changes: lists that no copy shares."""
@@ -326,12 +329,12 @@ class Sea(State):
         face = self.token[spot]
         self.own_tokens()
         self.token[spot] = TAKEN
-        bit = self.chart.bit[square]
-        self.laid = without(self.laid, bit)
-        self.face_up = without(self.face_up, bit)
+        bit = 1 << spot
+        self.laid_spots = without(self.laid_spots, bit)
+        self.face_up_spots = without(self.face_up_spots, bit)
         for seat in range(self.seats):
-            if self.seen[seat] & bit:
-                self.seen[seat] ^= bit
+            if self.seen_spots[seat] & bit:
+                self.seen_spots[seat] = self.seen_spots[seat] ^ bit
         return face
 
     # -- points -----------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ def refusal_of_start(state: Sea, answer: Launch) -> Refusal | None:
 
 def is_free(state: Sea, square: int) -> bool:
     """NA-5.4: neither city nor submarine."""
-    return not state.city() & state.chart.bit[square] and square not in state.submarines
+    return not state.is_city(square) and square not in state.submarines
 
 
 def sea_square(state: Sea, answer: Launch) -> int:
@@ -261,14 +261,14 @@ class UseSonar(Decision[Sea, Answer]):
         pay(state, self.seat, state.box.sonar)
         fresh = places(in_sonar(state, self.seat, answer.submarine))
         state.agenda.append(OfferSonar(self.seat, self.used | 1 << answer.submarine))
-        state.plan([look_at(state, self.seat, square) for square in fresh])
+        state.plan([look_at(state, self.seat, state.box.spots[spot]) for spot in fresh])
 
 
 def in_sonar(state: Sea, seat: Seat, number: int) -> int:
-    """NA-8.2: face-down tokens within range that the seat has not seen."""
+    """NA-8.2: the spots within range with face-down tokens that the seat has not seen."""
     modules = min(state.active[seat * STATIONS + SONAR], 2)
     around = state.chart.sonar[modules][square_of(state, seat, number)]
-    return without(around & state.laid, state.face_up | state.seen[seat])
+    return without(around & state.laid_spots, state.face_up_spots | state.seen_spots[seat])
 
 
 # -- moving --------------------------------------------------------------------------------------

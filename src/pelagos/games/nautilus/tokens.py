@@ -48,7 +48,15 @@ class LookAt(Effect[Sea]):
         self.square = square
 
     def happen(self, state: Sea) -> None:
-        state.seen[self.seat] |= state.chart.bit[self.square]
+        see(state, self.seat, self.square)
+
+
+def see(state: Sea, seat: Seat, square: int) -> None:
+    state.seen_spots[seat] = state.seen_spots[seat] | 1 << state.chart.spot[square]
+
+
+def show(state: Sea, square: int) -> None:
+    state.face_up_spots |= 1 << state.chart.spot[square]
 
 
 class LookFirst(Chance[Sea, Token]):
@@ -75,7 +83,7 @@ class LookFirst(Chance[Sea, Token]):
 
     def take(self, state: Sea, outcome: Token) -> None:
         give_face(state, self.square, outcome.face)
-        state.seen[self.seat] |= state.chart.bit[self.square]
+        see(state, self.seat, self.square)
 
 
 def stream_of(state: Sea, square: int) -> str:
@@ -109,7 +117,7 @@ class TurnUp(Chance[Sea, Token]):
 
     def take(self, state: Sea, outcome: Token) -> None:
         give_face(state, self.square, outcome.face)
-        state.face_up |= state.chart.bit[self.square]
+        show(state, self.square)
 
 
 class ShowToken(Effect[Sea]):
@@ -124,12 +132,12 @@ class ShowToken(Effect[Sea]):
         self.face = face
 
     def happen(self, state: Sea) -> None:
-        state.face_up |= state.chart.bit[self.square]
+        show(state, self.square)
 
 
 def turn_up(state: Sea, square: int) -> list[Step[Any]]:
     """What makes a token known to all; nothing where it is known already."""
-    if state.face_up >> square & 1:
+    if state.face_up_spots >> state.chart.spot[square] & 1:
         return []
     face = face_at(state, square)
     return [TurnUp(square) if face == UNSEEN else ShowToken(square, face)]

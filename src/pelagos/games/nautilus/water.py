@@ -1,0 +1,141 @@
+"""NA-8.3: how far a submarine gets, seen from where it is.
+
+Every step leads from a square that is an even number of steps away to one that is an odd number
+away, or back. Seen from a start, and turned by an eighth, the squares of either sort are a small
+grid, and a set of them is a short number: row after row, with a gap between two rows. The four
+squares beside one of a grid then have the same place in the other grid, the one before or after
+it, and the same two places a row on.
+"""
+
+from pelagos.games.nautilus.box import TECHNICAL, TRENCH, Box
+from pelagos.kernel.contract import Answer
+
+
+class Waters:
+    """Around every square, as far as a submarine goes at once: water, and spots for tokens."""
+
+    def __init__(self, box: Box) -> None:
+        squares = range(box.rows * box.columns)
+        self.box = box
+        self.row = [square // box.columns for square in squares]
+        self.column = [square % box.columns for square in squares]
+        self.far = max(*box.effect[TECHNICAL], box.boost)
+        self.middle = (self.far + 1) // 2
+        self.stride = 2 * self.middle + 2
+        self.home = 1 << self.place(0, 0)
+        # By start: where a submarine may go once the trench is open, and while it is closed.
+        self.open = [Patch(self, start, 0, 0) for start in squares]
+        self.closed = [Patch(self, start, 0, 0) for start in squares]
+        for start in squares:
+            self.look_around(start)
+        self.spots = [self.spots_around(start) for start in squares]
+
+    def place(self, rows: int, columns: int) -> int:
+        """Where a square so many rows and columns on lies in its grid."""
+        across, along = rows + columns >> 1, rows - columns >> 1
+        return (across + self.middle) * self.stride + along + self.middle + 1
+
+    def look_around(self, start: int) -> None:
+        """Find the water near a start."""
+        far, columns, home, middle = self.far, self.box.columns, self.row[start], self.column[start]
+        for row in range(max(home - far, 0), min(home + far + 1, self.box.rows)):
+            wide = far - size(row - home)
+            west, east = max(middle - wide, 0), min(middle + wide + 1, columns)
+            for square in range(row * columns + west, row * columns + east):
+                self.open[start].add(square)
+                if self.box.zone[square] != TRENCH:
+                    self.closed[start].add(square)
+
+    def way(self, start: int, square: int) -> tuple[int, int]:
+        """How many rows and columns on a square is."""
+        return self.row[square] - self.row[start], self.column[square] - self.column[start]
+
+    def spots_around(self, start: int) -> list[int]:
+        """Those with a token that may be in the way."""
+        around = self.open[start]
+        return [n for n, spot in enumerate(self.box.spots) if spot != start and around.has(spot)]
+
+    def reach(self, start: int, steps: int, is_open: bool, laid: int) -> "Patch":
+        """Patch within so many steps: onto tokens, on the spots ``laid``, but not past them."""
+        water = self.open[start] if is_open else self.closed[start]
+        tokens = self.tokens(start, laid)
+        stride, ahead = self.stride, self.home
+        even, odd = (water.even | ahead) ^ ahead, water.odd
+        for step in range(steps):
+            if step & 1:
+                ahead |= ahead << 1
+                ahead = (ahead | ahead << stride) & even
+                even ^= ahead
+                ahead ^= ahead & tokens.even
+            else:
+                ahead |= ahead >> 1
+                ahead = (ahead | ahead >> stride) & odd
+                odd ^= ahead
+                ahead ^= ahead & tokens.odd
+        return Patch(self, start, (water.even | self.home) ^ even, water.odd ^ odd)
+
+    def tokens(self, start: int, laid: int) -> "Patch":
+        """The squares around that have a token."""
+        found = Patch(self, start, 0, 0)
+        for spot in self.spots[start]:
+            if laid >> spot & 1:
+                found.add(self.box.spots[spot])
+        return found
+
+
+class Patch:
+    """Some of the squares around a start, as bits of two grids."""
+
+    def __init__(self, waters: Waters, start: int, even: int, odd: int) -> None:
+        self.waters = waters
+        self.start = start
+        self.even = even
+        self.odd = odd
+
+    def grid(self, rows: int, columns: int) -> int:
+        """The grid that holds a square so many rows and columns on, from that square on."""
+        grid = self.odd if rows + columns & 1 else self.even
+        return grid >> self.waters.place(rows, columns)
+
+    def has(self, square: int) -> bool:
+        rows, columns = self.waters.way(self.start, square)
+        return size(rows) + size(columns) <= self.waters.far and self.grid(rows, columns) & 1 == 1
+
+    def add(self, square: int) -> None:
+        """One more, not too far away."""
+        rows, columns = self.waters.way(self.start, square)
+        bit = 1 << self.waters.place(rows, columns)
+        if rows + columns & 1:
+            self.odd |= bit
+        else:
+            self.even |= bit
+
+    def remove(self, square: int) -> None:
+        """All but this one."""
+        if self.has(square):
+            rows, columns = self.waters.way(self.start, square)
+            bit = 1 << self.waters.place(rows, columns)
+            if rows + columns & 1:
+                self.odd ^= bit
+            else:
+                self.even ^= bit
+
+    def pick(
+        self, answers: list[Answer], steps: int, ground: list[int], dry: int, found: list[Answer]
+    ) -> None:
+        """Add the answers, by square, for those within so many steps that are not dry ground."""
+        waters, start, columns = self.waters, self.start, self.waters.box.columns
+        home, middle, apart = waters.row[start], waters.column[start], waters.stride - 1
+        for row in range(max(home - steps, 0), min(home + steps + 1, waters.box.rows)):
+            wide = steps - size(row - home)
+            west, east = max(middle - wide, 0), min(middle + wide + 1, columns)
+            here = self.grid(row - home, west - middle)
+            there = self.grid(row - home, west - middle + 1)
+            for square in range(row * columns + west, row * columns + east):
+                if here & 1 and (ground[square] < dry or square == start):
+                    found.append(answers[square])
+                here, there = there, here >> apart
+
+
+def size(number: int) -> int:
+    return number if number >= 0 else -number
