@@ -13,7 +13,11 @@ FIRST = Ping(99)
 
 
 def choice() -> Choice:
-    return Choice(FIRST, [TABLE, TABLE, OTHER], [0b10010110, 0, 1 << 69 | 1])
+    found = Choice(FIRST)
+    found.add(TABLE, 0b10010110)
+    found.add(TABLE, 0)
+    found.add(OTHER, 1 << 69 | 1)
+    return found
 
 
 LISTED = [FIRST, TABLE[1], TABLE[2], TABLE[4], TABLE[7], OTHER[0], OTHER[69]]
@@ -22,7 +26,7 @@ LISTED = [FIRST, TABLE[1], TABLE[2], TABLE[4], TABLE[7], OTHER[0], OTHER[69]]
 def test_it_lists_and_counts_what_the_bits_pick() -> None:
     assert list(choice()) == LISTED
     assert len(choice()) == len(LISTED)
-    assert list(Choice(FIRST, [], [])) == [FIRST]
+    assert list(Choice(FIRST)) == [FIRST]
 
 
 def test_every_place_can_be_asked_for_from_either_end() -> None:

@@ -5,13 +5,15 @@ import pytest
 from pelagos.arena.speed import first_position
 from pelagos.games.nautilus.answers import Sail
 from pelagos.games.nautilus.aquanauts import within_steps
+from pelagos.games.nautilus.box import Box
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, opposite, places
 from pelagos.games.nautilus.sites import HALF, SEA, has_room
 from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.water import Waters
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.play import playout
 from pelagos.kernel.roll import Roll
-from tests.games.nautilus.positions import GAME, base, module, position, square
+from tests.games.nautilus.positions import GAME, base, box_with, module, position, square
 
 CHART = GAME.chart
 COLUMNS = GAME.box.columns
@@ -105,6 +107,19 @@ def test_a_submarine_goes_onto_tokens_but_not_past_them(is_open: bool, laid: lis
         for name in ("K4", "A1", "W8", "K10", "AB4", "S19"):
             reached = reach(square(name), steps, is_open, tokens)
             assert reached == flood(square(name), steps, water, tokens)
+
+
+@pytest.mark.rule("NA-8.3")
+def test_submarines_of_another_box_may_go_further() -> None:
+    """Further than a machine word has room for."""
+    waters = Waters(Box(box_with(stations__technical__effect=[4, 8, 12])))
+    for name in ("K4", "A1", "W8"):
+        found = waters.reach(square(name), 12, True, CHART.spots_of(bits(SPOTS)))
+        reached = [q for q in range(CHART.squares) if found.has(q)]
+        assert reached == flood(square(name), 12, CHART.all, bits(SPOTS))
+        said: list[Answer] = []
+        found.pick(CHART.say.sail[0], 12, [SEA] * CHART.squares, HALF, said)
+        assert len(said) == len(reached)
 
 
 def reach(start: int, steps: int, is_open: bool, tokens: int) -> list[int]:

@@ -288,7 +288,7 @@ class Sayings:
         self.all = number(tuple(self.listed()))
         self.modules = box.modules
         self.least_housed = box.least_housed
-        self._buying: dict[int, Sequence[Answer]] = {}
+        self._buying: dict[int, list[Answer]] = {}
         self._placing: dict[int, Sequence[Answer]] = {}
         self._sailing: dict[int, Sequence[Answer]] = {}
         self._walking: dict[int, Sequence[Answer]] = {}
@@ -324,15 +324,16 @@ class Sayings:
     def buying(self, kinds: int, most: int, may_explore: bool) -> Sequence[Answer]:
         """Done, and every module of these kinds, with so many aquanauts at most."""
         key = (kinds * (MOST_HOUSED + 1) + most) * 2 + may_explore
-        if key not in self._buying:
-            found: list[Answer] = [self.done]
+        found = self._buying.get(key)
+        if found is None:
+            found = [self.done]
             for colour, houses in enumerate(self.house):
                 if kinds >> PURPLE + colour & 1:
                     found += houses[self.least_housed - 1 : most]
             if may_explore:
                 found += [buy for buy in self.buy if kinds >> buy.kind & 1]
             self._buying[key] = found
-        return self._buying[key]
+        return found
 
     def placing(self, kinds: int) -> Sequence[Answer]:
         """Done, and every placing of these kinds of module."""

@@ -9,7 +9,7 @@ from pelagos.games.nautilus.answers import Done, Visit, Walk
 from pelagos.games.nautilus.box import MOST_SEATS, TRAINING
 from pelagos.games.nautilus.choice import Choice
 from pelagos.games.nautilus.crew import free_to_leave, post
-from pelagos.games.nautilus.geometry import NOWHERE, bits, places
+from pelagos.games.nautilus.geometry import NOWHERE, bits, lowest, places, without
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.games.nautilus.stations import Activate
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
@@ -30,10 +30,12 @@ CAN_PAY_RENT: Final = Reason("NA-6.4", "can-pay-rent", ("rent", "money"))
 
 def steps_between(state: Sea, source: int, target: int) -> int:
     """NA-6.2: one passage, one step; NOWHERE where no way leads there."""
-    reached = ahead = 1 << source
+    ahead: i64 = 1 << source
+    wanted: i64 = 1 << target
+    reached = ahead
     steps = 0
     while ahead:
-        if ahead >> target & 1:
+        if ahead & wanted:
             return steps
         ahead = beyond(state, ahead) & ~reached
         reached |= ahead
@@ -43,22 +45,24 @@ def steps_between(state: Sea, source: int, target: int) -> int:
 
 def within_steps(state: Sea, source: int, steps: int) -> int:
     """The modules that can be reached, as bits, without the one it starts in."""
-    reached, ahead = 1 << source, state.passages[source]
+    start: i64 = 1 << source
+    ahead: i64 = state.passages[source]
+    reached = start | ahead
     for _ in range(steps - 1):
-        reached |= ahead
+        if not ahead:
+            break
         ahead = beyond(state, ahead) & ~reached
-    return (reached | ahead) ^ 1 << source
+        reached |= ahead
+    return reached ^ start
 
 
-def beyond(state: Sea, modules: int) -> int:
+def beyond(state: Sea, modules: i64) -> i64:
     """The modules on the other side of all passages."""
     passages = state.passages
-    left: i64 = modules
     found: i64 = 0
-    while left:
-        lowest: i64 = left & -left
-        found |= passages[int(lowest).bit_length() - 1]
-        left ^= lowest
+    while modules:
+        found |= passages[lowest(modules)]
+        modules &= modules - 1
     return found
 
 
@@ -134,28 +138,35 @@ def refusal_of_walk(state: Sea, seat: Seat, answer: Walk | Visit, left: int) -> 
     return refusal_to_visit(state, seat, answer.target)
 
 
-def legal_walks(state: Sea, seat: Seat, sources: list[int], left: int) -> Sequence[Answer]:
+def legal_walks(state: Sea, seat: Seat, sources: int, left: int) -> Sequence[Answer]:
     """What is not refused to aquanauts that are free to leave these modules."""
     say = state.chart.say
-    payable = ~unpayable(state, seat)
-    tables = [say.walk_from[source] for source in sources]
-    picked = [within_steps(state, source, left) & payable for source in sources]
+    choice = Choice(say.done)
+    add_walks(state, choice, say.walk_from, sources, left, ~unpayable(state, seat))
     if may_anybody_visit(state):
-        open_to_visits = visitable(state, seat)
-        tables += [say.visit_from[source] for source in sources]
-        picked += [within_steps(state, source, left) & open_to_visits for source in sources]
-    return Choice(say.done, tables, picked).sequence()
+        add_walks(state, choice, say.visit_from, sources, left, visitable(state, seat))
+    return choice.sequence()
+
+
+def add_walks(
+    state: Sea, choice: Choice, said: list[list[Answer]], sources: i64, left: int, stops: i64
+) -> None:
+    """From each of these modules to those of the stops that are near enough."""
+    while sources:
+        source = lowest(sources)
+        choice.add(said[source], within_steps(state, source, left) & stops)
+        sources &= sources - 1
 
 
 def unpayable(state: Sea, seat: Seat) -> int:
     """The modules where the seat may not stop, as bits."""
-    found = 0
     if state.money[seat] >= state.box.rent:
-        return found
-    for module, builder in enumerate(state.builder):
-        if builder != NOBODY and builder != seat and is_idle(state, seat, module):
-            found |= 1 << module
-    return found
+        return 0
+    rented = 0
+    for other in range(state.seats):
+        if other != seat:
+            rented |= state.owned[other]
+    return without(rented, state.running[seat])
 
 
 def visitable(state: Sea, seat: Seat) -> int:
@@ -219,23 +230,13 @@ class MoveAquanauts(Decision[Sea, Answer]):
     def legal(self, state: Sea) -> Sequence[Answer]:
         return legal_walks(state, self.seat, self.sources(state), self.left(state))
 
-    def sources(self, state: Sea) -> list[int]:
-        """The modules from which an aquanaut may start now."""
-        free = free_modules(state, self.seat)
-        if state.rulings.interleave:
-            return [module for module in free if self.refusal_of_start(state, module) is None]
-        if self.has_moved_alone(state, self.one) and self.one in free:
-            free.remove(self.one)
-        return free
-
-    def can_start(self, state: Sea) -> bool:
-        """Whether there is such a module."""
-        if state.rulings.interleave:
-            return bool(self.sources(state))
+    def sources(self, state: Sea) -> int:
+        """The modules from which an aquanaut may start now, as bits."""
         free = state.free[self.seat]
-        if self.one != NOWHERE and free == 1 << self.one:
-            return not self.has_moved_alone(state, self.one)
-        return free != 0
+        if state.rulings.interleave:
+            modules = places(free)
+            return bits([m for m in modules if self.refusal_of_start(state, m) is None])
+        return without(free, 1 << self.one) if self.has_moved_alone(state, self.one) else free
 
     def has_moved_alone(self, state: Sea, module: int) -> bool:
         """Whether the only own aquanaut in a module is the one that has moved."""
@@ -263,15 +264,16 @@ class MoveAquanauts(Decision[Sea, Answer]):
         if isinstance(answer, Done):
             return
         assert isinstance(answer, (Walk, Visit))
-        used = self.used + steps_between(state, answer.source, answer.target)
-        state.agenda.append(self.after(state, answer.source, answer.target, used))
+        if self.one == NOWHERE or state.rulings.interleave:
+            used = self.used + steps_between(state, answer.source, answer.target)
+            state.agenda.append(self.after(answer.source, answer.target, used))
         walk(state, self.seat, answer)
 
-    def after(self, state: Sea, source: int, target: int, used: int) -> "KeepWalking":
+    def after(self, source: int, target: int, used: int) -> "KeepWalking":
         """Which two have moved, and where they stand."""
-        if state.rulings.interleave and source == self.two:
+        if source == self.two:
             return KeepWalking(self.seat, used, self.one, target)
-        if state.rulings.interleave and source == self.one:
+        if source == self.one:
             return KeepWalking(self.seat, used, target, self.two)
         if self.one == NOWHERE:
             return KeepWalking(self.seat, used, target, NOWHERE)
@@ -292,13 +294,12 @@ class KeepWalking(Effect[Sea]):
         self.two = two
 
     def happen(self, state: Sea) -> None:
-        if self.two == NOWHERE or state.rulings.interleave:
-            keep_walking(state, MoveAquanauts(self.seat, self.used, self.one, self.two))
+        keep_walking(state, MoveAquanauts(self.seat, self.used, self.one, self.two))
 
 
 def keep_walking(state: Sea, question: MoveAquanauts) -> None:
     """Ask, where somebody may start and has a step left."""
-    if question.left(state) > 0 and question.can_start(state):
+    if question.left(state) > 0 and question.sources(state):
         state.agenda.append(question)
 
 
@@ -317,8 +318,9 @@ class PayRent(Effect[Sea]):
         self.rent = rent
 
     def happen(self, state: Sea) -> None:
-        state.money[self.seat] -= self.rent
-        state.money[self.owner] += self.rent
+        money = state.money
+        money[self.seat] = money[self.seat] - self.rent
+        money[self.owner] = money[self.owner] + self.rent
 
 
 WALK_FIRST: Final = tuple(MoveAquanauts(seat, 0, NOWHERE, NOWHERE) for seat in range(MOST_SEATS))

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from pelagos.games.nautilus.answers import Buy, Done, House, Place, Settle
-from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS, TURNS
+from pelagos.games.nautilus.box import EXPLORATION, MOST_SEATS
+from pelagos.games.nautilus.choice import Placings
 from pelagos.games.nautilus.city import add_module, locks_of, module_at, module_over, open_sites
 from pelagos.games.nautilus.crew import post
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE, opposite
@@ -31,7 +32,7 @@ NO_SUCH_LOAD: Final = Reason("NA-3.4", "no-such-load", ("aquanauts",))
 
 def pay(state: Sea, seat: Seat, nemos: int) -> None:
     """To the bank."""
-    state.money[seat] -= nemos
+    state.money[seat] = state.money[seat] - nemos
     state.bank += nemos
 
 
@@ -138,7 +139,7 @@ class BuyModule(Decision[Sea, Answer]):
         state.stacks = add(state.stacks, answer.kind, -1)
         state.stored[place] = answer.kind
         state.aboard[place] = answer.aquanauts
-        state.stock[self.seat] -= answer.aquanauts
+        state.stock[self.seat] = state.stock[self.seat] - answer.aquanauts
         price = answer.aquanauts * state.box.aquanaut
         pay(state, self.seat, state.box.exploration if isinstance(answer, Buy) else price)
         if state.rulings.buying_counts:
@@ -178,27 +179,19 @@ class PlaceModule(Decision[Sea, Answer]):
 
     def legal(self, state: Sea) -> Sequence[Answer]:
         """Where there is room, money, and an airlock to meet; NA-4.11: that may be nowhere."""
-        found: list[Answer] = [state.chart.say.done]
         blocks, sides = state.blocks, state.sides
         if state.built > self.oldest:
             blocks, sides = open_sites(state, self.oldest)
         sides = self.free_sides(state, blocks, sides)
-        kinds, airlocks = stored_kinds(state, self.seat), state.box.airlocks
-        for kind, turns in enumerate(state.chart.say.place):
-            if kinds >> kind & 1:
-                for turn, answers in enumerate(turns):
-                    locks = airlocks[kind * TURNS + turn]
-                    for place, waiting in enumerate(sides):
-                        if waiting & locks:
-                            found.append(answers[blocks[place]])
-        return found
+        return Placings(state.chart, stored_kinds(state, self.seat), blocks, sides).sequence()
 
     def free_sides(self, state: Sea, blocks: list[int], sides: list[int]) -> list[int]:
         """The sides, none where the block is too dear or a submarine lies in the way."""
         chart, purse = state.chart, state.money[self.seat] + self.paid
-        free: list[int] = []
-        for place, waiting in enumerate(sides):
-            free.append(waiting if chart.price[blocks[place]] <= purse else 0)
+        free = sides[:]
+        for place, block in enumerate(blocks):
+            if chart.price[block] > purse:
+                free[place] = 0
         for square in state.submarines:
             if square >= 0:
                 beyond = chart.beyond[square]
@@ -296,6 +289,8 @@ class KeepBuilding(Effect[Sea]):
 
 def loads_of(state: Sea, seat: Seat, kind: int) -> list[int]:
     """How many aquanauts are on the stored modules of a kind, each number once, fewest first."""
+    if kind >= EXPLORATION:
+        return [0]
     first, end = store_of(state, seat)
     loads: list[int] = []
     for place in range(first, end):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from pelagos.games.nautilus.box import TURNS
+from pelagos.games.nautilus.box import EXPLORATION, TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE
 from pelagos.games.nautilus.sites import SEA, add_doorways, cover, remove_overlapped, sides_at
-from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
 
 
@@ -18,6 +18,8 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.kind[module] = kind
     state.turn[module] = turn
     state.builder[module] = builder
+    if builder != NOBODY and kind >= EXPLORATION:
+        state.owned[builder] = state.owned[builder] | 1 << module
     cover(chart, state.ground, block)
     open_passages(state, module)
     remove_overlapped(chart, block, state.blocks, state.sides)
@@ -32,7 +34,7 @@ def own_city(state: Sea) -> None:
         state.where, state.kind, state.turn = state.where[:], state.kind[:], state.turn[:]
         state.builder, state.passages = state.builder[:], state.passages[:]
         state.blocks, state.sides = state.blocks[:], state.sides[:]
-        state.ground = state.ground[:]
+        state.ground, state.owned = state.ground[:], state.owned[:]
 
 
 def open_passages(state: Sea, module: int) -> None:
@@ -43,8 +45,8 @@ def open_passages(state: Sea, module: int) -> None:
         for direction in range(EDGES):
             if meeting >> direction & 1:
                 other = module_at(state, state.chart.beside[block * EDGES + direction])
-                state.passages[module] |= 1 << other
-                state.passages[other] |= 1 << module
+                state.passages[module] = state.passages[module] | 1 << other
+                state.passages[other] = state.passages[other] | 1 << module
 
 
 def open_sites(state: Sea, oldest: int) -> tuple[list[int], list[int]]:
@@ -63,6 +65,15 @@ def covered_squares(state: Sea) -> list[int]:
     for module in range(state.built):
         cover(state.chart, ground, state.where[module])
     return ground
+
+
+def owned_modules(state: Sea) -> list[int]:
+    """By seat, the exploration modules that it has built, worked out anew."""
+    owned = [0] * state.seats
+    for module in range(state.built):
+        if state.builder[module] != NOBODY and state.station(module) >= 0:
+            owned[state.builder[module]] |= 1 << module
+    return owned
 
 
 def locks_of(state: Sea, module: int) -> int:

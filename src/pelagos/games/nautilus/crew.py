@@ -9,16 +9,15 @@ def post(state: Sea, seat: Seat, module: int, change: int) -> None:
     place = seat * state.box.modules + module
     count = state.inside[place] + change
     state.inside[place] = count
-    bit = 1 << module
-    if count > 1 or (count and not state.running[seat] & bit):
-        state.free[seat] |= bit
-    elif state.free[seat] & bit:
-        state.free[seat] ^= bit
+    staying = state.running[seat] >> module & 1
+    free = state.free[seat]
+    if (count > staying) != (free >> module & 1):
+        state.free[seat] = free ^ 1 << module
 
 
 def start_work(state: Sea, seat: Seat, module: int) -> None:
     """A module is activated."""
-    state.running[seat] |= 1 << module
+    state.running[seat] = state.running[seat] | 1 << module
     post(state, seat, module, 0)
 
 

@@ -8,12 +8,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.games.nautilus.answers import Sayings
-from pelagos.games.nautilus.box import DIRECTIONS, LAGOON, SIDE, SONAR, TRENCH, TURNS, ZONES, Box
+from pelagos.games.nautilus.box import (
+    DIRECTIONS,
+    KINDS,
+    LAGOON,
+    SIDE,
+    SONAR,
+    TRENCH,
+    TURNS,
+    ZONES,
+    Box,
+)
 from pelagos.games.nautilus.water import Waters
 from pelagos.kernel.weights import nth_bit
 
 NOWHERE: Final = -1
-EDGES: Final = len(DIRECTIONS)
+EDGES: Final = 8
+HALF_ROUND: Final = 4
+assert len(DIRECTIONS) == EDGES == 2 * HALF_ROUND
 # Where a module must lie to have an edge in common with another (NA-5.3): rows, columns.
 CONTACT: Final = ((-3, 0), (-2, 2), (0, 3), (2, 2), (3, 0), (2, -2), (0, -3), (-2, -2))
 # The sea square before a blue airlock (NA-5.4), from the top left square.
@@ -22,7 +34,7 @@ CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))
 
 
 def opposite(direction: int) -> int:
-    return (direction + EDGES // 2) % EDGES
+    return direction ^ HALF_ROUND
 
 
 def do_overlap(rows: int, columns: int) -> bool:
@@ -59,6 +71,8 @@ class Chart:
         for spot, square in enumerate(box.spots):
             self.spot[square] = spot
         self.around = [self.spread(1 << square) for square in range(self.squares)]
+        # By kind, then by where airlocks wait: in how many of its turns a module meets one.
+        self.fitting = [bytes(self.turns_that_fit(kind)) for kind in range(len(KINDS))]
         self.doors = [[d for d in range(EDGES) if locks >> d & 1] for locks in box.airlocks]
         self.sonar = [[self.heard(s, r) for s in range(self.squares)] for r in box.effect[SONAR]]
         self.read_blocks()
@@ -177,6 +191,10 @@ class Chart:
         is_inside = self.trench >> square & 1
         return self.spots_of(self.disc(square, radius) & (self.all if is_inside else self.open))
 
+    def turns_that_fit(self, kind: int) -> list[int]:
+        locks = [self.locks(kind, turn) for turn in range(self.box.turns[kind])]
+        return [sum([lock & sides > 0 for lock in locks]) for sides in range(1 << EDGES)]
+
     def locks(self, kind: int, turn: int) -> int:
         """The airlocks of a module as bits by direction."""
         return self.box.airlocks[kind * TURNS + turn]
@@ -210,6 +228,11 @@ def nth(mask: int, number: int) -> int:
             return place * 8 + nth_bit(byte, number)
         number -= count
     raise IndexError(number)
+
+
+def lowest(mask: i64) -> int:
+    """The lowest bit of a set that fits a machine word."""
+    return int(mask & -mask).bit_length() - 1
 
 
 def places(mask: int) -> list[int]:

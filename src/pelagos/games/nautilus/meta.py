@@ -17,7 +17,7 @@ from pelagos.games.nautilus import (
     tokens,
 )
 from pelagos.games.nautilus.box import Box
-from pelagos.games.nautilus.city import covered_squares, open_sites
+from pelagos.games.nautilus.city import covered_squares, open_sites, owned_modules
 from pelagos.games.nautilus.crew import count_free
 from pelagos.games.nautilus.geometry import Chart
 from pelagos.games.nautilus.heuristic import value
@@ -135,6 +135,7 @@ class Nautilus(Game):
         state.laid, state.face_up, state.seen = state.laid, state.face_up, state.seen
         state.ground = covered_squares(state)
         state.blocks, state.sides = open_sites(state, 0)
+        state.owned = owned_modules(state)
         count_free(state)
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from pelagos.games.nautilus.answers import Done, Look, Sail, Visit, Walk
 from pelagos.games.nautilus.aquanauts import (
-    free_modules,
     legal_walks,
     refusal_of_walk,
     refusal_to_leave,
@@ -327,7 +326,7 @@ class TakeRuin(Effect[Sea]):
     def happen(self, state: Sea) -> None:
         collect(state, self.seat, self.square, self.price)
         state.ruins = put(state.ruins, self.number - 1, self.seat)
-        if state.box.reward and free_modules(state, self.seat):
+        if state.box.reward and state.free[self.seat]:
             state.plan([BringNews(self.seat)])
 
 
@@ -344,8 +343,7 @@ class BringNews(Decision[Sea, Answer]):
         return walks(state)
 
     def legal(self, state: Sea) -> Sequence[Answer]:
-        sources = free_modules(state, self.seat)
-        return legal_walks(state, self.seat, sources, state.box.reward)
+        return legal_walks(state, self.seat, state.free[self.seat], state.box.reward)
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

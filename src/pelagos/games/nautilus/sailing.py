@@ -35,6 +35,17 @@ def are_at_sea(state: Sea, seat: Seat) -> list[int]:
     return [n for n in range(state.box.submarines) if squares[first + n] >= 0]
 
 
+def is_at_sea(state: Sea, seat: Seat) -> bool:
+    """Whether there are any."""
+    first = seat * state.box.submarines
+    return any(state.submarines[first + n] >= 0 for n in range(state.box.submarines))
+
+
+def has_submarine(state: Sea, square: int) -> bool:
+    """Anybody's."""
+    return any(other == square for other in state.submarines)
+
+
 def types_active(state: Sea, seat: Seat) -> int:
     """How many of the five stations have an active module of this seat."""
     first = seat * STATIONS
@@ -131,7 +142,7 @@ def refusal_of_sail(state: Sea, seat: Seat, answer: Sail, steps: int) -> Refusal
         return None if can_act(state, seat, number) else Refusal(NOTHING_HERE, (square,))
     if state.is_city(square):
         return Refusal(CITY_THERE, (square, module_over(state, square)))
-    if square in state.submarines:
+    if has_submarine(state, square):
         return Refusal(SUBMARINE_THERE, (square,))
     is_open = may_use_trench(state, seat)
     if not is_open and state.box.zone[square] == TRENCH:

@@ -183,5 +183,6 @@ def first_position(box: Box, chart: Chart, rulings: Rulings, seats: int) -> Sea:
         ground=[SEA] * chart.squares,
         blocks=[],
         sides=[],
+        owned=[0] * seats,
         free=[0] * seats,
     )

@@ -55,8 +55,8 @@ def remove_overlapped(chart: Chart, block: int, blocks: list[int], sides: list[i
     apart = chart.apart[block]
     for place in range(len(blocks) - 1, -1, -1):
         if not apart[blocks[place]]:
-            del blocks[place]
-            del sides[place]
+            blocks.pop(place)
+            sides.pop(place)
 
 
 def has_room(chart: Chart, ground: list[int], block: int) -> bool:

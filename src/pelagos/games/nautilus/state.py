@@ -87,17 +87,7 @@ class Sea(Squares):
         "active",
     )
 
-    derived = (
-        "entries",
-        "covered",
-        "halved",
-        "crowded",
-        "ground",
-        "blocks",
-        "sides",
-        "free",
-        *SPOTS,
-    )
+    derived = (*OUTLINE, *SPOTS, "ground", "blocks", "sides", "owned", "free")
     shared = (*CITY, *TOKENS, "stacks", "chip", "mission")
 
     def __init__(
@@ -146,6 +136,7 @@ class Sea(Squares):
         ground: list[int],
         blocks: list[int],
         sides: list[int],
+        owned: list[int],
         free: list[int],
     ) -> None:
         self.box = box
@@ -192,6 +183,7 @@ class Sea(Squares):
         self.ground = ground  # by square: SEA, HALF or CITY
         self.blocks = blocks  # where a module may come down, see sites.py
         self.sides = sides  # by place in ``blocks``: where airlocks wait for it, as bits
+        self.owned = owned  # by seat: the exploration modules that it has built, as bits
         self.owns_city = self.owns_tokens = False  # whether no copy shares what they change
         self.free = free  # by seat: the modules that an own aquanaut may leave, as bits
 
@@ -242,6 +234,7 @@ class Sea(Squares):
             self.ground,
             self.blocks,
             self.sides,
+            self.owned,
             self.free[:],
         )
 

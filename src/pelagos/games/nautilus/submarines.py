@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pelagos.games.nautilus.answers import Done, Launch, Ping, Sail
-from pelagos.games.nautilus.aquanauts import free_modules
 from pelagos.games.nautilus.box import MOST_SEATS, SONAR, STATIONS, TECHNICAL
 from pelagos.games.nautilus.building import pay
 from pelagos.games.nautilus.city import locks_of
 from pelagos.games.nautilus.crew import post
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, places, without
+from pelagos.games.nautilus.geometry import EDGES, NOWHERE, lowest, places, without
 from pelagos.games.nautilus.recovery import Arrive, OpenTrench, sail
 from pelagos.games.nautilus.sailing import (
     are_at_sea,
+    has_submarine,
+    is_at_sea,
     legal_sails,
     refusal_of_sail,
     sails,
@@ -45,11 +46,12 @@ class SubmarineTurn(Effect[Sea]):
 
     def happen(self, state: Sea) -> None:
         state.moved = 0
-        if not are_at_sea(state, self.seat) and not can_launch(state, self.seat):
-            return
-        state.agenda.append(OFFER_MOVE[self.seat])
-        state.agenda.append(OFFER_SONAR[self.seat])
-        state.agenda.append(OFFER_LAUNCH[self.seat])
+        is_launching = can_launch(state, self.seat)
+        if is_launching or is_at_sea(state, self.seat):
+            state.agenda.append(OFFER_MOVE[self.seat])
+            state.agenda.append(OFFER_SONAR[self.seat])
+        if is_launching:
+            state.agenda.append(LAUNCH_SUBMARINE[self.seat])
 
 
 # -- launching -----------------------------------------------------------------------------------
@@ -72,18 +74,14 @@ class OfferLaunch(Effect[Sea]):
 
 def can_launch(state: Sea, seat: Seat) -> bool:
     """Whether there is a submarine, and an airlock for it."""
-    if not state.free[seat] and state.box.launch > 1 or next_submarine(state, seat) == NOWHERE:
+    modules = manned(state, seat, state.box.launch)
+    if not modules or next_submarine(state, seat) == NOWHERE:
         return False
-    say = state.chart.say
-    for module in manned(state, seat, state.box.launch):
-        for place in range(module * 4, module * 4 + 4):
-            if may_start(state, say.launch[place]):
-                return True
+    while modules:
+        if exits(state, lowest(modules)):
+            return True
+        modules &= modules - 1
     return False
-
-
-def may_start(state: Sea, answer: Launch) -> bool:
-    return has_airlock(state, answer) and refusal_of_start(state, answer) is None
 
 
 def next_submarine(state: Sea, seat: Seat) -> int:
@@ -106,7 +104,7 @@ class LaunchSubmarine(Decision[Sea, Answer]):
     def candidates(self, state: Sea) -> Sequence[Answer]:
         say = state.chart.say
         found: list[Answer] = [say.done]
-        for module in manned(state, self.seat, 1):
+        for module in places(manned(state, self.seat, 1)):
             found += say.launch[module * 4 : module * 4 + 4]
         return found
 
@@ -114,10 +112,11 @@ class LaunchSubmarine(Decision[Sea, Answer]):
         found: list[Answer] = [state.chart.say.done]
         if next_submarine(state, self.seat) == NOWHERE:
             return found
-        for module in manned(state, self.seat, state.box.launch):
-            for answer in state.chart.say.launch[module * 4 : module * 4 + 4]:
-                if may_start(state, answer):
-                    found.append(answer)
+        for module in places(manned(state, self.seat, state.box.launch)):
+            directions = exits(state, module)
+            for direction in range(0, EDGES, 2):
+                if directions >> direction & 1:
+                    found.append(state.chart.say.launch[module * 4 + direction // 2])
         return found
 
     def refusal(self, state: Sea, answer: Answer) -> Refusal | None:
@@ -150,15 +149,33 @@ class LaunchSubmarine(Decision[Sea, Answer]):
         state.plan(steps)
 
 
-def manned(state: Sea, seat: Seat, least: int) -> list[int]:
-    """The exploration modules with at least so many own aquanauts."""
+def manned(state: Sea, seat: Seat, least: int) -> int:
+    """The exploration modules with at least so many own aquanauts, as bits."""
     # Of two aquanauts one may always leave.
-    modules = free_modules(state, seat) if least > 1 else list(range(state.built))
-    found: list[int] = []
-    for module in modules:
+    modules = state.free[seat] if least > 1 else (1 << state.built) - 1
+    found = 0
+    while modules:
+        module = lowest(modules)
         if state.aquanauts(seat, module) >= least and state.station(module) >= 0:
-            found.append(module)
+            found |= 1 << module
+        modules &= modules - 1
     return found
+
+
+def exits(state: Sea, module: int) -> int:
+    """NA-8.1: the airlocks of a module through which a submarine may leave, as bits."""
+    locks, first, found = locks_of(state, module), state.where[module] * EDGES, 0
+    for direction in range(0, EDGES, 2):
+        if locks >> direction & 1:
+            square = state.chart.sea[first + direction]
+            if square != NOWHERE and is_free(state, square) and may_start(state, square):
+                found |= 1 << direction
+    return found
+
+
+def may_start(state: Sea, square: int) -> bool:
+    """NA-8.1: by default not where a token lies."""
+    return state.rulings.launch_on_token or not state.has_token(square)
 
 
 def has_airlock(state: Sea, answer: Launch) -> bool:
@@ -170,14 +187,12 @@ def refusal_of_start(state: Sea, answer: Launch) -> Refusal | None:
     square = sea_square(state, answer)
     if square == NOWHERE or not is_free(state, square):
         return Refusal(NOT_FREE, (answer.direction,))
-    if state.has_token(square) and not state.rulings.launch_on_token:
-        return Refusal(TOKEN_THERE, (square,))
-    return None
+    return None if may_start(state, square) else Refusal(TOKEN_THERE, (square,))
 
 
 def is_free(state: Sea, square: int) -> bool:
     """NA-5.4: neither city nor submarine."""
-    return not state.is_city(square) and square not in state.submarines
+    return not state.is_city(square) and not has_submarine(state, square)
 
 
 def sea_square(state: Sea, answer: Launch) -> int:
@@ -206,7 +221,7 @@ class OfferSonar(Effect[Sea]):
         self.used = used
 
     def happen(self, state: Sea) -> None:
-        if state.money[self.seat] < state.box.sonar or not are_at_sea(state, self.seat):
+        if state.money[self.seat] < state.box.sonar or not is_at_sea(state, self.seat):
             return
         if pings(state, self.seat, self.used):
             state.agenda.append(UseSonar(self.seat, self.used))

@@ -28,7 +28,8 @@ def draw_face(state: Sea, square: int, roll: Roll) -> Token:
 
 def give_face(state: Sea, square: int, face: int) -> None:
     state.own_tokens()
-    state.bag[state.box.zone[square] * FACES + face] -= 1
+    place = state.box.zone[square] * FACES + face
+    state.bag[place] = state.bag[place] - 1
     state.token[state.chart.spot[square]] = face
 
 

@@ -7,6 +7,8 @@ squares beside one of a grid then have the same place in the other grid, the one
 it, and the same two places a row on.
 """
 
+from mypy_extensions import i64
+
 from pelagos.games.nautilus.box import TECHNICAL, TRENCH, Box
 from pelagos.kernel.contract import Answer
 
@@ -20,9 +22,9 @@ class Waters:
         self.row = [square // box.columns for square in squares]
         self.column = [square % box.columns for square in squares]
         self.far = max(*box.effect[TECHNICAL], box.boost)
-        self.middle = (self.far + 1) // 2
-        self.stride = 2 * self.middle + 2
-        self.home = 1 << self.place(0, 0)
+        self.middle: i64 = (self.far + 1) // 2
+        self.stride: i64 = 2 * self.middle + 2
+        self.home = 1 << int(self.place(0, 0))
         # By start: where a submarine may go once the trench is open, and while it is closed.
         self.open = [Patch(self, start, 0, 0) for start in squares]
         self.closed = [Patch(self, start, 0, 0) for start in squares]
@@ -30,9 +32,10 @@ class Waters:
             self.look_around(start)
         self.spots = [self.spots_around(start) for start in squares]
 
-    def place(self, rows: int, columns: int) -> int:
+    def place(self, rows: i64, columns: i64) -> i64:
         """Where a square so many rows and columns on lies in its grid."""
-        across, along = rows + columns >> 1, rows - columns >> 1
+        across: i64 = rows + columns >> 1
+        along: i64 = rows - columns >> 1
         return (across + self.middle) * self.stride + along + self.middle + 1
 
     def look_around(self, start: int) -> None:
@@ -46,7 +49,7 @@ class Waters:
                 if self.box.zone[square] != TRENCH:
                     self.closed[start].add(square)
 
-    def way(self, start: int, square: int) -> tuple[int, int]:
+    def way(self, start: int, square: int) -> tuple[i64, i64]:
         """How many rows and columns on a square is."""
         return self.row[square] - self.row[start], self.column[square] - self.column[start]
 
@@ -56,10 +59,10 @@ class Waters:
         return [n for n, spot in enumerate(self.box.spots) if spot != start and around.has(spot)]
 
     def reach(self, start: int, steps: int, is_open: bool, laid: int) -> "Patch":
-        """Patch within so many steps: onto tokens, on the spots ``laid``, but not past them."""
+        """Squares within so many steps: onto tokens, on the spots ``laid``, but not past them."""
         water = self.open[start] if is_open else self.closed[start]
         tokens = self.tokens(start, laid)
-        stride, ahead = self.stride, self.home
+        stride, ahead = int(self.stride), self.home
         even, odd = (water.even | ahead) ^ ahead, water.odd
         for step in range(steps):
             if step & 1:
@@ -92,10 +95,10 @@ class Patch:
         self.even = even
         self.odd = odd
 
-    def grid(self, rows: int, columns: int) -> int:
+    def grid(self, rows: i64, columns: i64) -> int:
         """The grid that holds a square so many rows and columns on, from that square on."""
         grid = self.odd if rows + columns & 1 else self.even
-        return grid >> self.waters.place(rows, columns)
+        return grid >> int(self.waters.place(rows, columns))
 
     def has(self, square: int) -> bool:
         rows, columns = self.waters.way(self.start, square)
@@ -104,17 +107,17 @@ class Patch:
     def add(self, square: int) -> None:
         """One more, not too far away."""
         rows, columns = self.waters.way(self.start, square)
-        bit = 1 << self.waters.place(rows, columns)
+        bit = 1 << int(self.waters.place(rows, columns))
         if rows + columns & 1:
             self.odd |= bit
         else:
             self.even |= bit
 
     def remove(self, square: int) -> None:
-        """All but this one."""
+        """One less, if it was among them."""
         if self.has(square):
             rows, columns = self.waters.way(self.start, square)
-            bit = 1 << self.waters.place(rows, columns)
+            bit = 1 << int(self.waters.place(rows, columns))
             if rows + columns & 1:
                 self.odd ^= bit
             else:
@@ -125,7 +128,7 @@ class Patch:
     ) -> None:
         """Add the answers, by square, for those within so many steps that are not dry ground."""
         waters, start, columns = self.waters, self.start, self.waters.box.columns
-        home, middle, apart = waters.row[start], waters.column[start], waters.stride - 1
+        home, middle, apart = waters.row[start], waters.column[start], int(waters.stride) - 1
         for row in range(max(home - steps, 0), min(home + steps + 1, waters.box.rows)):
             wide = steps - size(row - home)
             west, east = max(middle - wide, 0), min(middle + wide + 1, columns)
@@ -137,5 +140,5 @@ class Patch:
                 here, there = there, here >> apart
 
 
-def size(number: int) -> int:
+def size(number: i64) -> i64:
     return number if number >= 0 else -number
