@@ -8,7 +8,7 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 WORD: Final = (1 << 62) - 1  # the largest set that fits a machine word
-PAIRS: Final[i64] = 0x5555555555555555
+PAIRS: Final[i64] = 0x1555555555555555  # a number beyond WORD would be a Python object
 FOURS: Final[i64] = 0x3333333333333333
 EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
@@ -31,16 +31,20 @@ def pick(outcomes: Sequence[tuple[T, int]], place: int) -> T:
 
 def nth_bit(bits: int, n: int) -> int:
     """Where the n-th bit that is set stands, counted from 0: draws from a bag of equals."""
-    for _ in range(n):
+    while n:
         bits &= bits - 1
+        n -= 1
     return (bits & -bits).bit_length() - 1
 
 
 def has_bits(bits: int, least: int) -> bool:
     """Whether at least so many bits are set: for a few, sooner known than their number."""
-    for _ in range(least - 1):
+    if least == 0:
+        return True
+    while bits and least > 1:
         bits &= bits - 1
-    return bits != 0 or least == 0
+        least -= 1
+    return bits != 0
 
 
 def count_bits(bits: int) -> int:

@@ -48,11 +48,10 @@ def within_steps(state: Sea, source: int, steps: int) -> int:
     start: i64 = 1 << source
     ahead: i64 = state.passages[source]
     reached = start | ahead
-    for _ in range(steps - 1):
-        if not ahead:
-            break
+    while ahead and steps > 1:
         ahead = beyond(state, ahead) & ~reached
         reached |= ahead
+        steps -= 1
     return reached ^ start
 
 

@@ -52,8 +52,9 @@ def stored_kinds(state: Sea, seat: Seat) -> int:
     first, end = store_of(state, seat)
     kinds = 0
     for place in range(first, end):
-        if state.stored[place] != NOTHING:
-            kinds |= 1 << state.stored[place]
+        kind = state.stored[place]
+        if kind != NOTHING:
+            kinds |= 1 << kind
     return kinds
 
 

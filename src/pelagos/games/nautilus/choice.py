@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from pelagos.games.nautilus.geometry import Chart, lowest, nth, places
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.weights import count_bits
 
 
+@mypyc_attr(acyclic=True)  # nothing in it leads back to it
 class Choice:
     """One answer that is always there, then of table after table those whose bits are set."""
 
@@ -53,6 +56,7 @@ class Choice:
         return any([answer is found for found in self])
 
 
+@mypyc_attr(acyclic=True)
 class Placings:
     """Done, then modules of these kinds, turn by turn, on blocks where airlocks wait for them."""
 

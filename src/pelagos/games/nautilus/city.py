@@ -1,10 +1,8 @@
 """NA-5.3: what happens to the city when a module comes down on the sea floor."""
 
-from mypy_extensions import i64
-
 from pelagos.games.nautilus.box import EXPLORATION, TURNS
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE
-from pelagos.games.nautilus.sites import SEA, add_doorways, cover, remove_overlapped, sides_at
+from pelagos.games.nautilus.sites import CITY, SEA, add_doorways, cover, remove_overlapped, sides_at
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
 
@@ -20,7 +18,7 @@ def add_module(state: Sea, kind: int, turn: int, block: int, builder: Seat) -> i
     state.builder[module] = builder
     if builder != NOBODY and kind >= EXPLORATION:
         state.owned[builder] = state.owned[builder] | 1 << module
-    cover(chart, state.ground, block)
+    cover(chart, state.ground, block, module)
     open_passages(state, module)
     remove_overlapped(chart, block, state.blocks, state.sides)
     add_doorways(chart, kind * TURNS + turn, block, state.ground, state.blocks, state.sides)
@@ -63,7 +61,7 @@ def covered_squares(state: Sea) -> list[int]:
     """By square, what the city makes of it, worked out anew."""
     ground = [SEA] * state.chart.squares
     for module in range(state.built):
-        cover(state.chart, ground, state.where[module])
+        cover(state.chart, ground, state.where[module], module)
     return ground
 
 
@@ -83,16 +81,8 @@ def locks_of(state: Sea, module: int) -> int:
 
 def module_at(state: Sea, block: int) -> int:
     """The module that lies on just this block, or NOWHERE."""
-    if not state.ground[block + state.chart.width + 1]:
-        return NOWHERE
-    where = state.where
-    place: i64 = block
-    end: i64 = state.built
-    for module in range(end):
-        there: i64 = where[module]
-        if there == place:
-            return module
-    return NOWHERE
+    module = state.ground[block + state.chart.width + 1] - CITY
+    return module if module >= 0 and state.where[module] == block else NOWHERE
 
 
 def module_over(state: Sea, square: int) -> int:

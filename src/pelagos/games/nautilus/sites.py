@@ -9,7 +9,7 @@ from pelagos.games.nautilus.geometry import EDGES, NOWHERE, Chart, opposite, wit
 
 SEA: Final = 0  # what a square is
 HALF: Final = 1  # covered by one corner of one module (NA-5.1)
-CITY: Final = 2
+CITY: Final = 2  # covered; the number of a module that covers it is added
 
 
 def add_doorways(
@@ -67,13 +67,14 @@ def has_room(chart: Chart, ground: list[int], block: int) -> bool:
     )
 
 
-def cover(chart: Chart, ground: list[int], block: int) -> None:
+def cover(chart: Chart, ground: list[int], block: int, module: int) -> None:
     """NA-5.1: a module comes down; its corners cover only a half of their squares."""
     for row in range(SIDE):
         for column in range(SIDE):
             square = block + row * chart.width + column
             is_corner = row != 1 and column != 1
-            ground[square] = HALF if is_corner and ground[square] == SEA else CITY
+            is_half = is_corner and ground[square] == SEA
+            ground[square] = HALF if is_half else CITY + module
 
 
 def outline(chart: Chart, where: list[int], built: int) -> tuple[int, int]:

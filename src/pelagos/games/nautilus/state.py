@@ -180,7 +180,7 @@ class Sea(Squares):
         self.are_missions_open = are_missions_open
         self.passages = passages  # by module: the modules a passage leads to
         self.active = active  # by seat and station: modules activated
-        self.ground = ground  # by square: SEA, HALF or CITY
+        self.ground = ground  # by square: SEA, HALF, or CITY and the module
         self.blocks = blocks  # where a module may come down, see sites.py
         self.sides = sides  # by place in ``blocks``: where airlocks wait for it, as bits
         self.owned = owned  # by seat: the exploration modules that it has built, as bits

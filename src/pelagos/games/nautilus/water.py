@@ -124,12 +124,16 @@ class Patch:
                 self.even ^= bit
 
     def pick(
-        self, answers: list[Answer], steps: int, ground: list[int], dry: int, found: list[Answer]
+        self, answers: list[Answer], steps: i64, ground: list[int], dry: int, found: list[Answer]
     ) -> None:
         """Add the answers, by square, for those within so many steps that are not dry ground."""
-        waters, start, columns = self.waters, self.start, self.waters.box.columns
-        home, middle, apart = waters.row[start], waters.column[start], int(waters.stride) - 1
-        for row in range(max(home - steps, 0), min(home + steps + 1, waters.box.rows)):
+        start: i64 = self.start
+        home: i64 = self.waters.row[start]
+        middle: i64 = self.waters.column[start]
+        columns: i64 = self.waters.box.columns
+        rows: i64 = self.waters.box.rows
+        apart = int(self.waters.stride) - 1
+        for row in range(max(home - steps, 0), min(home + steps + 1, rows)):
             wide = steps - size(row - home)
             west, east = max(middle - wide, 0), min(middle + wide + 1, columns)
             here = self.grid(row - home, west - middle)
