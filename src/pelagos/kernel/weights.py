@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 T = TypeVar("T")
 
+IS_COMPILED: Final = not __file__.endswith(".py")
 WORD: Final = (1 << 62) - 1  # the largest set that fits a machine word
 PAIRS: Final[i64] = 0x1555555555555555  # a number beyond WORD would be a Python object
 FOURS: Final[i64] = 0x3333333333333333
@@ -49,7 +50,7 @@ def has_bits(bits: int, least: int) -> bool:
 
 def count_bits(bits: int) -> int:
     """How many bits are set; compiled, ten times as fast as the method for what fits a word."""
-    if bits > WORD:
+    if bits > WORD or not IS_COMPILED:
         return bits.bit_count()
     word: i64 = bits
     word -= word >> 1 & PAIRS

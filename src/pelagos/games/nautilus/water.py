@@ -53,15 +53,24 @@ class Waters:
         """How many rows and columns on a square is."""
         return self.row[square] - self.row[start], self.column[square] - self.column[start]
 
-    def spots_around(self, start: int) -> list[int]:
-        """Those with a token that may be in the way."""
-        around = self.open[start]
-        return [n for n, spot in enumerate(self.box.spots) if spot != start and around.has(spot)]
+    def spots_around(self, start: int) -> list[tuple[int, int, int]]:
+        """Those with a token that may be in the way, each with its bits in the two grids."""
+        found: list[tuple[int, int, int]] = []
+        for spot, square in enumerate(self.box.spots):
+            if square != start and self.open[start].has(square):
+                alone = Patch(self, start, 0, 0)
+                alone.add(square)
+                found.append((spot, alone.even, alone.odd))
+        return found
 
     def reach(self, start: int, steps: int, is_open: bool, laid: int) -> "Patch":
         """Squares within so many steps: onto tokens, on the spots ``laid``, but not past them."""
         water = self.open[start] if is_open else self.closed[start]
-        tokens = self.tokens(start, laid)
+        even_tokens = odd_tokens = 0
+        for spot, even_bit, odd_bit in self.spots[start]:
+            if laid >> spot & 1:
+                even_tokens |= even_bit
+                odd_tokens |= odd_bit
         stride, ahead = int(self.stride), self.home
         even, odd = (water.even | ahead) ^ ahead, water.odd
         for step in range(steps):
@@ -69,21 +78,13 @@ class Waters:
                 ahead |= ahead << 1
                 ahead = (ahead | ahead << stride) & even
                 even ^= ahead
-                ahead ^= ahead & tokens.even
+                ahead ^= ahead & even_tokens
             else:
                 ahead |= ahead >> 1
                 ahead = (ahead | ahead >> stride) & odd
                 odd ^= ahead
-                ahead ^= ahead & tokens.odd
+                ahead ^= ahead & odd_tokens
         return Patch(self, start, (water.even | self.home) ^ even, water.odd ^ odd)
-
-    def tokens(self, start: int, laid: int) -> "Patch":
-        """The squares around that have a token."""
-        found = Patch(self, start, 0, 0)
-        for spot in self.spots[start]:
-            if laid >> spot & 1:
-                found.add(self.box.spots[spot])
-        return found
 
 
 class Patch:
@@ -95,14 +96,12 @@ class Patch:
         self.even = even
         self.odd = odd
 
-    def grid(self, rows: i64, columns: i64) -> int:
-        """The grid that holds a square so many rows and columns on, from that square on."""
-        grid = self.odd if rows + columns & 1 else self.even
-        return grid >> int(self.waters.place(rows, columns))
-
     def has(self, square: int) -> bool:
         rows, columns = self.waters.way(self.start, square)
-        return size(rows) + size(columns) <= self.waters.far and self.grid(rows, columns) & 1 == 1
+        if size(rows) + size(columns) > self.waters.far:
+            return False
+        grid = self.odd if rows + columns & 1 else self.even
+        return grid >> int(self.waters.place(rows, columns)) & 1 == 1
 
     def add(self, square: int) -> None:
         """One more, not too far away."""
@@ -126,22 +125,28 @@ class Patch:
     def pick(
         self, answers: list[Answer], steps: i64, ground: list[int], dry: int, found: list[Answer]
     ) -> None:
-        """Add the answers, by square, for those within so many steps that are not dry ground."""
+        """Add the answers, by square, for those within so many steps that are not dry ground.
+
+        A row of the chart has squares of both grids in turn.
+        """
         start: i64 = self.start
         home: i64 = self.waters.row[start]
         middle: i64 = self.waters.column[start]
         columns: i64 = self.waters.box.columns
         rows: i64 = self.waters.box.rows
-        apart = int(self.waters.stride) - 1
+        stride = int(self.waters.stride)
         for row in range(max(home - steps, 0), min(home + steps + 1, rows)):
             wide = steps - size(row - home)
             west, east = max(middle - wide, 0), min(middle + wide + 1, columns)
-            here = self.grid(row - home, west - middle)
-            there = self.grid(row - home, west - middle + 1)
+            place = int(self.waters.place(row - home, west - middle))
+            if row - home + west - middle & 1:
+                here, there = self.odd >> place, self.even >> place + stride
+            else:
+                here, there = self.even >> place, self.odd >> place - 1
             for square in range(row * columns + west, row * columns + east):
                 if here & 1 and (ground[square] < dry or square == start):
                     found.append(answers[square])
-                here, there = there, here >> apart
+                here, there = there, here >> stride - 1
 
 
 def size(number: i64) -> i64:
