@@ -5,7 +5,7 @@ import pytest
 from pelagos import shelf
 from pelagos.agents.agent import Clock
 from pelagos.agents.search.hint import Line, advise, gains
-from pelagos.agents.search.style import PLAIN
+from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.speed import first_position
 from pelagos.kernel.play import random_answer
@@ -31,7 +31,7 @@ def test_the_best_few_answers_come_first(key: str) -> None:
 def test_the_points_that_a_line_writes_down_add_up_to_the_score(key: str) -> None:
     state = first_position(shelf.find(key), 2)
     view, roll = first_choice(key), Roll(7)
-    tree = Tree(view, roll, PLAIN)
+    tree = Tree(view, roll, Style())
     tree.seat = 0
     line = Line(tree, state)
     while state.agenda:

@@ -15,7 +15,7 @@ from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.outlook import final_shares, likely_shares
 from pelagos.agents.search.search import Search, grow, iterations_of
-from pelagos.agents.search.style import PLAIN, Style
+from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.match import play_match
 from pelagos.kernel.contract import Answer, Decision, Game, State
@@ -28,6 +28,7 @@ from tests.drive import TABLES, Table, questions, walk
 
 FAIR_POSITIONS = int(os.environ.get("PELAGOS_FAIR_POSITIONS", "4"))  # of each game
 FEW = Clock(iterations=12)
+STYLE = Style()
 
 
 def view_of(game: Game, state: State) -> View:
@@ -48,7 +49,7 @@ def first_choice(key: str = "octodice") -> View:
     return view_of(table.game, next(choices(table)))
 
 
-def tree_of(view: View, iterations: int, style: Style = PLAIN) -> Tree:
+def tree_of(view: View, iterations: int, style: Style = STYLE) -> Tree:
     tree = Tree(view, Roll(1), style)
     grow(tree, Clock(iterations=iterations))
     return tree
@@ -104,7 +105,7 @@ def has_choice(state: State) -> bool:
     [(Clock(iterations=7), 7), (Clock(seconds=0), 1), (Clock(seconds=0, iterations=7), 1)],
 )
 def test_a_search_stops_when_its_clock_says_so(clock: Clock, iterations: int) -> None:
-    tree = Tree(first_choice(), Roll(1), PLAIN)
+    tree = Tree(first_choice(), Roll(1), STYLE)
     grow(tree, clock)
     assert tree.root.visits == iterations
 
@@ -206,7 +207,7 @@ def test_a_short_search_beats_greedy() -> None:
 def test_a_decided_search_ends_early_with_the_same_answer() -> None:
     for key in ("octodice", "aquasphere"):
         view = first_choice(key)
-        whole, short = Tree(view, Roll(1), PLAIN), Tree(view, Roll(1), PLAIN)
+        whole, short = Tree(view, Roll(1), STYLE), Tree(view, Roll(1), STYLE)
         grow(whole, Clock(iterations=200))
         grow(short, Clock(iterations=200), is_contest=True)
         assert short.best() is whole.best()

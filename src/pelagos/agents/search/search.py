@@ -45,7 +45,7 @@ class Search:
 def tree_for(view: View, roll: Roll, style: Style | None = None, root: Node | None = None) -> Tree:
     """A tree that knows what play has taught about the game."""
     game, seats = view.game, view.position.seats
-    chosen = style_of(game.key) if style is None else style
+    chosen = style_of(game.key, seats) if style is None else style
     return Tree(view, roll, chosen, experience_of(game, seats), root, taste_of(game, seats))
 
 

@@ -38,7 +38,6 @@ class Tree:
         self.roll = roll
         self.style = style
         self.outlook = Outlook(view.game, experience, style.swing, taste)
-        self.win = style.win if view.position.seats < 3 else style.win_of_many
         self.warmth = style.warmth * self.outlook.scale_at(view.position)
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws
         self.root = Node(view.position.seats) if root is None else root
@@ -156,7 +155,7 @@ class Tree:
 
     def mix(self, share: float, points: float) -> float:
         """What a seat wants: to win, and points."""
-        return self.win * share + (1 - self.win) * points / SPAN
+        return self.style.win * share + (1 - self.style.win) * points / SPAN
 
     def learn_spread(self, want: float) -> None:
         self.grown += 1
