@@ -16,44 +16,18 @@ from pathlib import Path
 
 from pelagos import shelf
 from pelagos.agents.agent import Clock
-from pelagos.agents.greedy import FRESH, let_chance_speak
-from pelagos.arena.match import agent_seed
-from pelagos.kernel.contract import Answer, Game, Taste
-from pelagos.kernel.log import begin
-from pelagos.kernel.play import deciding, play_unchecked
-from pelagos.kernel.roll import Roll
-from pelagos.kernel.view import View, look
+from pelagos.agents.greedy import Greedy
+from pelagos.arena.match import agent_seed, play_match
+from pelagos.kernel.contract import Game, Taste
 
 CALM = 0.2  # how much of the spread of a number follows those that did best, each generation
 LEAST = 0.05  # spread that a number keeps
 LEAD = 40.0  # points ahead that count nearly as much as any lead
 FOR_LEAD = 0.3  # of a win, for a lead
+IMAGINED = 1  # position that an answer is tried on: many games say more than sure choices
 POINTS = 100.0  # of the own ones, worth a win: players want a good game too
 
 Guess = dict[str, float]  # by name: how far a number is from what people guessed, as a logarithm
-
-
-class Tasting:
-    """The answer after which the position is worth most, by a taste, in one imagined position."""
-
-    def __init__(self, seed: int, taste: Taste) -> None:
-        self.roll = Roll(seed)
-        self.taste = taste
-
-    def choose(self, view: View, clock: Clock) -> Answer:
-        if len(view.answers) == 1:
-            return view.answers[0]
-        state, dice = view.imagine(self.roll), self.roll.below(FRESH)
-        worths: list[float] = []
-        for answer in view.answers:
-            after = state.copy()
-            play_unchecked(after, answer)
-            let_chance_speak(after, Roll(dice))
-            seen = after.observe(view.seat)
-            worths.append(view.game.value_by(self.taste, seen, view.seat or 0))
-        most = max(worths)
-        best = [a for a, worth in zip(view.answers, worths, strict=True) if worth == most]
-        return best[self.roll.below(len(best))]
 
 
 def taste_for(game: Game, guess: Guess) -> Taste:
@@ -67,16 +41,11 @@ def play(job: tuple[str, list[Guess], int]) -> list[float]:
     key, guesses, deal = job
     game, secret = shelf.find(key), hashlib.sha256(f"taste {deal}".encode()).digest()
     players = [
-        Tasting(agent_seed(deal, 0, seat), taste_for(game, guess))
+        Greedy(agent_seed(deal, 0, seat), taste_for(game, guess))
         for seat, guess in enumerate(guesses)
     ]
-    log = begin(game, [f"player {seat}" for seat in range(len(players))], {}, secret, "tasting")
-    log.resolve(secret)
-    while log.state.agenda:
-        asked = deciding(log.state)
-        assert asked is not None
-        log.answer(asked, players[asked].choose(look(log, asked, since=len(log.lines)), Clock()))
-        log.resolve(secret)
+    names = [f"player {seat}" for seat in range(len(players))]
+    log = play_match(game, players, names, {}, secret, clock=lambda: Clock(iterations=IMAGINED))
     return success(log.state.scores(), log.state.standing())
 
 

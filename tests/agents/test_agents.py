@@ -68,7 +68,7 @@ def test_greedy_keeps_to_its_clock(game: Game, monkeypatch: pytest.MonkeyPatch) 
     view = first_view(game)
     tried: list[Answer] = []
 
-    def note(view: View, imagined: State, answer: Answer, dice: int) -> float:
+    def note(view: View, imagined: State, answer: Answer, dice: int, taste: None) -> float:
         tried.append(answer)
         return 0.0
 

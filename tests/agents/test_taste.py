@@ -5,11 +5,15 @@ import csv
 import pytest
 
 from pelagos import shelf
+from pelagos.agents.agent import Clock
+from pelagos.agents.greedy import Greedy
 from pelagos.agents.learnt import taste_of
 from pelagos.agents.search.outlook import Outlook
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log, begin
+from pelagos.kernel.play import deciding
+from pelagos.kernel.view import look
 
 TASTED = [game for game in shelf.games() if shelf.taste_text(game)]
 EVERY = [(game, seats) for game in TASTED for seats in game.players]
@@ -55,3 +59,18 @@ def test_without_numbers_a_taste_is_what_people_guessed(game: Game) -> None:
 def test_a_game_without_numbers_has_no_taste() -> None:
     plain = [game for game in shelf.games() if game not in TASTED]
     assert plain and all(taste_of(game, 2) is None for game in plain)
+
+
+@pytest.mark.parametrize("game", TASTED, ids=lambda game: game.key)
+def test_greedy_plays_by_the_taste_it_is_given(game: Game) -> None:
+    log, once, secret = opened(game, 2), Clock(iterations=1), secret_from_seed(1, 0)
+    differs = False
+    while log.state.agenda and not differs:
+        asked = deciding(log.state)
+        assert asked is not None
+        view = look(log, asked, since=len(log.lines))
+        guessed = Greedy(1).choose(view, once)
+        differs = guessed != Greedy(1, taste_of(game, 2)).choose(view, once)
+        log.answer(asked, guessed)
+        log.resolve(secret)
+    assert differs

@@ -3,8 +3,9 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
-from pelagos.kernel.contract import Answer, Chance, Seat, State
-from pelagos.kernel.play import play_unchecked, random_answer
+from pelagos.agents.search.outlook import let_chance_speak
+from pelagos.kernel.contract import Answer, State, Taste
+from pelagos.kernel.play import play_unchecked
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 
@@ -15,8 +16,9 @@ FRESH: Final = 1 << 30  # seeds for the dice that follow an answer
 class Greedy:
     """The answer after which the position is worth most to its seat, on average."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, taste: Taste | None = None) -> None:
         self._roll = Roll(seed)
+        self._taste = taste  # numbers for the heuristic; None: as people guessed them
 
     def choose(self, view: View, clock: Clock) -> Answer:
         if len(view.answers) == 1:
@@ -25,7 +27,7 @@ class Greedy:
         for _ in range(clock.iterations or IMAGINED):
             imagined, dice = view.imagine(self._roll), self._roll.below(FRESH)
             for place, answer in enumerate(view.answers):
-                worth[place] += worth_after(view, imagined, answer, dice)
+                worth[place] += worth_after(view, imagined, answer, dice, self._taste)
             if clock.is_up():
                 break
         return self._one_of_the_best(view, worth)
@@ -36,20 +38,15 @@ class Greedy:
         return best[self._roll.below(len(best))]
 
 
-def worth_after(view: View, imagined: State, answer: Answer, dice: int) -> float:
+def worth_after(
+    view: View, imagined: State, answer: Answer, dice: int, taste: Taste | None = None
+) -> float:
     """What the position is worth after ``answer``; every answer meets the same ``dice``."""
     assert view.seat is not None
     after = imagined.copy()
     play_unchecked(after, answer)
     let_chance_speak(after, Roll(dice))
-    return observed_value(view, after, view.seat)
-
-
-def let_chance_speak(state: State, roll: Roll) -> None:
-    """Dice and decks that follow at once, by sampling."""
-    while state.agenda and isinstance(state.agenda[-1], Chance):
-        play_unchecked(state, random_answer(state, roll))
-
-
-def observed_value(view: View, state: State, seat: Seat) -> float:
-    return view.game.value(state.observe(seat), seat)
+    seen = after.observe(view.seat)
+    if taste is None:
+        return view.game.value(seen, view.seat)
+    return view.game.value_by(taste, seen, view.seat)
