@@ -14,7 +14,7 @@ from pelagos.kernel.play import playout
 from pelagos.kernel.roll import Roll
 
 PLAYOUTS = 60
-THOUGHT = 40  # iterations about each answer
+THOUGHT = 16  # iterations about each answer
 
 
 def main() -> None:

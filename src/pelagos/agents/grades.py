@@ -60,8 +60,8 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
         Glance(0.9),
         Glance(0.5),
         Thought(14, blur=1.2),
-        Thought(14, blur=0.65),
-        Thought(18),
+        Thought(16, blur=0.5),
+        Thought(32),
         None,
     ),
     "octodice": (

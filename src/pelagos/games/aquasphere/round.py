@@ -82,7 +82,7 @@ class NextTurn(Effect[Aqua]):
 
     def happen(self, state: Aqua) -> None:
         place = state.turn
-        for _ in range(state.seats):
+        for _other in range(state.seats):
             place = place + 1 if place < state.seats - 1 else 0
             seat = state.order[place]
             if state.engineer[seat] != OUT:

@@ -56,7 +56,7 @@ def fares_with_cards(state: Aqua, seat: Seat) -> list[int]:
         return walk(prices, start, ring)
     by_place = walk(prices, start, PLACES)
     jumps = SECTORS if state.rulings.several_jumps else 1
-    for _ in range(jumps):
+    for _jump in range(jumps):
         by_place = with_jump(by_place, prices, jump_price(state, seat))
     found = [0] * SECTORS
     for place in range(SECTORS):
@@ -68,7 +68,7 @@ def walk(prices: list[int], start: int, ring: list[int]) -> list[int]:
     """From one place to all others, either way round; told by what lies in each place."""
     found = [0] * SECTORS
     there = 0
-    for _ in range(1, SECTORS):
+    for _door in range(1, SECTORS):
         there += prices[start]
         start = start + 1 if start < SECTORS - 1 else 0
         found[ring[start]] = there
