@@ -69,6 +69,7 @@ def test_a_ranking_tells_shares_points_and_ratings() -> None:
     assert (best["mean_points"], worst["mean_points"]) == (20.0, 10.0)
     assert best["rating"] > 1500 > worst["rating"]
     assert best["rating"] + worst["rating"] == pytest.approx(3000, abs=1)
+    assert ranking.mean_of_winners() == 20.0
 
 
 def test_an_agent_with_several_seats_is_rated_once() -> None:

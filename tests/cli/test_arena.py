@@ -30,7 +30,8 @@ def test_the_command_goes_on_where_it_stopped(pelagos: Call, tmp_path: Path) -> 
 
 def test_the_command_speaks_to_people(pelagos: Call) -> None:
     words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "2", "--lang", "fr")
-    assert "Part de victoires" in pelagos(*words, "--budget", "2").out
+    said = pelagos(*words, "--budget", "2").out
+    assert "Part de victoires" in said and "Les vainqueurs ont" in said
 
 
 @pytest.mark.parametrize("budget", ["0", "0ms", "fast", "-5", "5m", ""])

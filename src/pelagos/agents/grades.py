@@ -41,7 +41,7 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
         Thought(6),
         Thought(14),
         Thought(30),
-        Thought(75),
+        Thought(100),
         None,
     ),
     "nautilus": (

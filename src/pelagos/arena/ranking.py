@@ -19,6 +19,7 @@ class Ranking:
         self.forfeits: list[Forfeit] = []
         self.lengths: list[int] = []  # decisions of each game
         self._shares: dict[str, dict[int, list[float]]] = {name: {} for name in self.agents}
+        self._best: list[int] = []  # points of whoever came first, by game
         self._points: dict[str, list[int]] = {name: [] for name in self.agents}
         self._tally: dict[str, Counter[str]] = {name: Counter() for name in self.agents}
         self._skills = dict.fromkeys(self.agents, BEGINNER)
@@ -27,6 +28,7 @@ class Ranking:
         self.games += 1
         self.forfeits += outcome.forfeits
         self.lengths.append(outcome.decisions)
+        self._best.append(outcome.points[outcome.places.index(min(outcome.places))])
         for seat, name in enumerate(outcome.line):
             self._shares[name].setdefault(outcome.deal, []).append(outcome.share(seat))
             self._points[name].append(outcome.points[seat])
@@ -43,6 +45,10 @@ class Ranking:
             self._skills[name] = Skill(
                 mean([new.mu for new in news]), mean([new.sigma for new in news])
             )
+
+    def mean_of_winners(self) -> float:
+        """The points of whoever won, on average."""
+        return mean(self._best)
 
     def mean_by_rule(self, rule: str) -> dict[str, float]:
         """What a rule brought each agent in a game, on average."""

@@ -174,7 +174,8 @@ def caption(key: str, ranking: Ranking, speaker: Speaker) -> str:
 def table(ranking: Ranking, seats: int, speaker: Speaker) -> Table:
     words = speaker.words
     title = words.say("arena-title", game=speaker.game.title, games=ranking.games, seats=seats)
-    grid = Table(title=title)
+    winners = words.say("arena-winners", figure=round(ranking.mean_of_winners(), 1))
+    grid = Table(title=title, caption=winners)
     for key in ("agent", "share", "interval", "points", "rating"):
         grid.add_column(words.say(f"arena-{key}"), justify="left" if key == "agent" else "right")
     for about in sorted(ranking.as_data(), key=lambda each: -each["win_share"]):

@@ -248,6 +248,7 @@ arena-share = Share of wins
 arena-interval = 95 % sure
 arena-points = Points
 arena-rating = Rating
+arena-winners = The winners have { $figure } points on average.
 arena-percent = { $figure } %
 arena-from-to = { $low } to { $high } %
 plot-share = { $game }: shares of { $games } games won, 95 % sure

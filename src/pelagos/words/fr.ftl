@@ -248,6 +248,7 @@ arena-share = Part de victoires
 arena-interval = Sûr à 95 %
 arena-points = Points
 arena-rating = Classement
+arena-winners = Les vainqueurs ont { $figure } points en moyenne.
 arena-percent = { $figure } %
 arena-from-to = de { $low } à { $high } %
 plot-share = { $game } : parts de { $games } parties gagnées, sûr à 95 %

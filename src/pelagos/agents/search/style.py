@@ -12,14 +12,12 @@ class Style:
         warmth: float = 1.5,
         swing: float = 8.0,
         win: float = 0.2,
-        ahead: int = 0,
         patience: int = 1,
     ) -> None:
         self.curiosity = curiosity  # how much a promising answer is tried beyond what it has shown
         self.warmth = warmth  # points by which an answer may look worse and still be considered
         self.swing = swing  # points of lead that make winning e times as likely as losing
         self.win = win  # of what a seat wants is its share of the win; the rest are points
-        self.ahead = ahead  # answers that the heuristic plays on before a position is judged
         self.patience = patience  # visits until the answers to a question are tried one by one
 
 
@@ -27,11 +25,11 @@ NEVER: Final = 1_000_000
 PLAIN: Final = (Style(win=0.7), Style())
 STYLES: Final[dict[str, tuple[Style, Style]]] = {  # by the key of a game; the second of many
     "aquasphere": (Style(warmth=2.5, win=0.7), Style(warmth=2.5)),
-    # What its heuristic says leaps from one kind of question to the next. Of two: one look ahead,
-    # on many imagined positions. Of many: lines are comparable where a turn has been finished.
+    # What its heuristic says leaps from one kind of question to the next, so that lines of
+    # different lengths compare badly. Of two: one look ahead, on many imagined positions.
     "nautilus": (
         Style(warmth=6.0, swing=30.0, patience=NEVER),
-        Style(warmth=6.0, swing=30.0, win=0.4, ahead=4, patience=2),
+        Style(warmth=6.0, swing=30.0, win=0.3, patience=2),
     ),
     "neweden": (Style(warmth=3.0, win=0.5, patience=2), Style(warmth=3.0, patience=2)),
     "octodice": (Style(warmth=3.0), Style(warmth=3.0)),

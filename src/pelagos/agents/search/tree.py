@@ -9,7 +9,7 @@ from pelagos.agents.search.node import Node
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
 from pelagos.agents.search.style import Style
 from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State, Taste
-from pelagos.kernel.play import deciding, legal, play_unchecked
+from pelagos.kernel.play import legal, play_unchecked
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 
@@ -50,7 +50,6 @@ class Tree:
         """One iteration: imagine, follow the tree, judge where it ends, remember."""
         state = self.view.imagine(self.roll)
         path = self.follow(state)
-        self.play_on(state)
         points = self.outlook.all_points(state)
         shares = self.outlook.shares(state, points)
         for node in path:
@@ -132,26 +131,6 @@ class Tree:
         play_unchecked(after, answer)
         let_chance_speak(after, Roll(dice))
         return self.outlook.points(after, seat)
-
-    def play_on(self, state: State) -> None:
-        """Let whoever is asked finish the turn, as the heuristic likes it best."""
-        seat = deciding(state)
-        for _ in range(self.style.ahead):
-            if seat is None or deciding(state) != seat:
-                return
-            play_unchecked(state, self.liked(state, seat))
-            let_chance_speak(state, self.roll)
-
-    def liked(self, state: State, seat: Seat) -> Answer:
-        options = legal(state)
-        best, most = options[0], -1e9
-        if len(options) > 1:
-            dice = self.roll.below(SEEDS)
-            for answer in options:
-                like = self.like(state, answer, seat, dice)
-                if like > most:
-                    best, most = answer, like
-        return best
 
     def mix(self, share: float, points: float) -> float:
         """What a seat wants: to win, and points."""

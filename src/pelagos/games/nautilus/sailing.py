@@ -63,7 +63,7 @@ def water_for(state: Sea, seat: Seat) -> int:
 
 
 def reach(state: Sea, start: int, steps: int, is_open: bool) -> Patch:
-    """Patch within so many steps: over submarines and city, onto tokens but not past them."""
+    """The squares within so many steps: over submarines and city, onto tokens but not past them."""
     return state.chart.waters.reach(start, steps, is_open, state.laid_spots)
 
 
