@@ -34,7 +34,7 @@ def play_at_random(game: Game, seats: int) -> None:
 def play_with_thought(game: Game, seats: int) -> None:
     names = [f"Player {seat}" for seat in range(seats)]
     agents = [Search(seat) for seat in range(seats)]
-    play_match(game, agents, names, {}, bytes(32), clock=lambda: Clock(iterations=THOUGHT))
+    play_match(game, agents, names, {}, bytes(32), clock=lambda seat: Clock(iterations=THOUGHT))
 
 
 if __name__ == "__main__":

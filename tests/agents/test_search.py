@@ -1,8 +1,7 @@
 """The computer player that searches: repeatable, fair, obedient to its clock, and better."""
 
 import os
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 
 import pytest
@@ -18,7 +17,7 @@ from pelagos.agents.search.search import Search, grow, iterations_of
 from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.match import play_match
-from pelagos.kernel.contract import Answer, Decision, Game, State
+from pelagos.kernel.contract import Answer, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.play import legal
 from pelagos.kernel.record import write
@@ -49,6 +48,11 @@ def first_choice(key: str = "octodice") -> View:
     return view_of(table.game, next(choices(table)))
 
 
+def iterations(count: int) -> Callable[[Seat], Clock]:
+    """So many for every seat."""
+    return lambda seat: Clock(iterations=count)
+
+
 def tree_of(view: View, iterations: int, style: Style = STYLE) -> Tree:
     tree = Tree(view, Roll(1), style)
     grow(tree, Clock(iterations=iterations))
@@ -59,9 +63,9 @@ def tree_of(view: View, iterations: int, style: Style = STYLE) -> Tree:
 
 
 def test_the_same_seed_and_iterations_give_the_same_game() -> None:
-    game, secret, clock = shelf.find("pebbles"), secret_from_seed(4, 1), partial(Clock, None, 9)
+    game, secret = shelf.find("pebbles"), secret_from_seed(4, 1)
     logs = [
-        play_match(game, [Search(1), Search(2)], ["A", "B"], {}, secret, clock=clock)
+        play_match(game, [Search(1), Search(2)], ["A", "B"], {}, secret, clock=iterations(9))
         for _ in range(2)
     ]
     assert write(logs[0]) == write(logs[1])
@@ -199,7 +203,7 @@ def test_a_short_search_beats_greedy() -> None:
     for seat in range(2):
         agents: list[Agent] = [Usual(1), Usual(1)]
         agents[seat] = Search(1)
-        log = play_match(game, agents, ["A", "B"], {}, secret, clock=partial(Clock, None, 30))
+        log = play_match(game, agents, ["A", "B"], {}, secret, clock=iterations(30))
         lead += log.state.scores()[seat] - log.state.scores()[1 - seat]
     assert lead > 0
 

@@ -40,6 +40,26 @@ def test_a_budget_is_a_time_or_a_number(pelagos: Call, budget: str) -> None:
     assert "is no budget" in done.is_bad_input()
 
 
+def test_agents_can_have_budgets_of_their_own(pelagos: Call) -> None:
+    words = ("arena", "pebbles", "--games", "4", "--json", "--agents")
+    own = json.loads(pelagos(*words, "kraken@1,kraken@30", "--budget", "9").out)["agents"]
+    shared = json.loads(pelagos(*words, "kraken@1,kraken", "--budget", "30").out)["agents"]
+    assert [about["name"] for about in own] == ["kraken@1", "kraken@30"]
+    assert [about["mean_points"] for about in own] == [about["mean_points"] for about in shared]
+    assert own[0]["mean_points"] != own[1]["mean_points"]
+
+
+@pytest.mark.parametrize("word", ["kraken@fast", "kraken@"])
+def test_a_budget_of_an_agent_is_a_budget(pelagos: Call, word: str) -> None:
+    done = pelagos("arena", "pebbles", "--agents", f"{word},uniform")
+    assert "is no budget" in done.is_bad_input()
+
+
+def test_a_budget_makes_no_agent(pelagos: Call) -> None:
+    done = pelagos("arena", "pebbles", "--agents", "krakn@5,uniform")
+    assert "kraken" in done.is_bad_input()
+
+
 def test_a_program_that_fails_is_told_and_the_games_are_played(pelagos: Call) -> None:
     words = ("arena", "pebbles", "--agents", "exec:false,uniform", "--games", "2", "--json")
     done = pelagos(*words)

@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pelagos import __version__
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.program import programs
-from pelagos.kernel.contract import Game
+from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.play import deciding
 from pelagos.kernel.view import View, look
 
 Watch = Callable[[Log, View], None]  # shown the log and the view before every answer
+
+
+def at_leisure(seat: Seat) -> Clock:
+    """Every agent thinks as long as it likes."""
+    return Clock()
 
 
 def play_match(
@@ -21,7 +26,7 @@ def play_match(
     options: Mapping[str, str],
     secret: bytes,
     watch: Watch | None = None,
-    clock: Callable[[], Clock] = Clock,
+    clock: Callable[[Seat], Clock] = at_leisure,
 ) -> Log:
     """A whole game, from the promise of its secret to the line that gives it away."""
     log = begin(game, names, options, secret, __version__)
@@ -39,7 +44,7 @@ def play_match(
 
 
 def answer_next(
-    log: Log, agents: Sequence[Agent], watch: Watch | None, clock: Callable[[], Clock]
+    log: Log, agents: Sequence[Agent], watch: Watch | None, clock: Callable[[Seat], Clock]
 ) -> None:
     """Let the agent whose seat is asked answer."""
     seat = deciding(log.state)
@@ -47,7 +52,7 @@ def answer_next(
     view = look(log, seat, since=len(log.lines))
     if watch is not None:
         watch(log, view)
-    log.answer(seat, agents[seat].choose(view, clock()))
+    log.answer(seat, agents[seat].choose(view, clock(seat)))
 
 
 def say_goodbye(log: Log, agents: Sequence[Agent]) -> None:

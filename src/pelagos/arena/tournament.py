@@ -6,9 +6,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
 from pelagos.agents.forfeit import Forfeit, forfeits
 from pelagos.agents.program import hire
+from pelagos.arena.budget import Budget, name_and_budget
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.arena.tally import tally
 from pelagos.kernel import record
@@ -78,15 +78,16 @@ class Played(NamedTuple):
 
 def play(plan: Plan, match: Match) -> Played:
     """One match; with a fixed number of iterations the same whoever plays it and whenever."""
-    seats = list(enumerate(match.line))
-    players = [hire(name, agent_seed(plan.seed, match.deal, seat)) for seat, name in seats]
+    usual = Budget(plan.seconds, plan.iterations)
+    names, budgets = zip(*[name_and_budget(word, usual) for word in match.line], strict=True)
+    players = [hire(name, agent_seed(plan.seed, match.deal, i)) for i, name in enumerate(names)]
     log = play_match(
         shelf.find(plan.game, plan.box),
         players,
-        [f"{name} {seat + 1}" for seat, name in seats],
+        [f"{word} {seat + 1}" for seat, word in enumerate(match.line)],
         plan.options,
         secret_from_seed(plan.seed, match.deal),
-        clock=lambda: Clock(plan.seconds, plan.iterations),
+        clock=lambda seat: budgets[seat].clock(),
     )
     return Played(outcome_of(log, match, forfeits(players)), record.write(log))
 

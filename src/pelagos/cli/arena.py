@@ -1,21 +1,22 @@
 """``pelagos arena``: computer players against each other, every seat and every deal alike."""
 
-import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 from rich.table import Table
 
+from pelagos.agents.program import check as check_agent
+from pelagos.arena.budget import Budget, name_and_budget, read_budget
 from pelagos.arena.cluster import play_on_ray
 from pelagos.arena.journal import Journal
 from pelagos.arena.plots import game_lengths, points_by_category, win_shares
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking
 from pelagos.arena.tournament import Match, Outcome, Plan, Played
-from pelagos.cli.simulate import COUNT, read_agents
+from pelagos.cli.simulate import COUNT
 from pelagos.cli.spoken import (
     Spoken,
     box_option,
@@ -30,23 +31,16 @@ from pelagos.cli.spoken import (
     tell_forfeits,
 )
 from pelagos.files import make_folder, read_text, write_text
-from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.options import settle
 from pelagos.ledger import of
 from pelagos.speech import Speaker, Words
 
-BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")  # a time, or a number of iterations
-UNITS: Final = {"ms": 0.001, "s": 1.0}
 Player = Callable[[list[Match]], Iterator[Played]]  # plays matches, in this order
-
-
-class BadBudget(PelagosError):
-    """A budget that is neither a time nor a number."""
 
 
 @click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--agents", required=True, help="By comma: greedy,uniform,exec:PROGRAM.")
+@click.option("--agents", required=True, help="By comma: greedy,best@100ms,exec:PROGRAM.")
 @click.option("--seats", type=int, help="How many play.  [default: as many as there are agents]")
 @click.option("--games", type=COUNT, default=100, show_default=True, help="At least so many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals.")
@@ -81,12 +75,12 @@ def command(
     same command goes on where it stopped.
     """
     opened = open_game(game, box)
-    names = tuple(read_agents(agents))
+    names = contestants(agents)
     count = len(names) if seats is None else seats
     options = settle(opened, count, chosen(choices))
-    seconds, iterations = read_budget(budget)
+    usual = Budget() if budget is None else read_budget(budget)
     text = None if box is None else read_text(box)
-    plan = Plan(game, text, count, names, options, games, seed, seconds, iterations)
+    plan = Plan(game, text, count, names, options, games, seed, *usual)
     speaker = Speaker(opened, lang, ())
     player = partial(play_on_ray if on else play_all, plan, processes=processes)
     ranking = run(plan, player, records, opened.title)
@@ -99,16 +93,12 @@ def command(
         console().print(table(ranking, count, speaker))
 
 
-def read_budget(budget: str | None) -> tuple[float | None, int | None]:
-    """Seconds, or iterations, or neither."""
-    if budget is None:
-        return None, None
-    read = BUDGET.fullmatch(budget)
-    if read is None or not any(digit in "123456789" for digit in budget):
-        raise BadBudget("arena-bad-budget", {"budget": budget})
-    if read[3]:
-        return None, int(read[3])
-    return float(read[1]) * UNITS[read[2]], None
+def contestants(agents: str) -> tuple[str, ...]:
+    """The agents that compete, some perhaps with budgets of their own."""
+    words = tuple(word.strip() for word in agents.split(","))
+    for word in words:
+        check_agent(name_and_budget(word, Budget())[0])
+    return words
 
 
 def run(plan: Plan, player: Player, records: Path | None, label: str) -> Ranking:

@@ -10,10 +10,11 @@ import msgspec
 from rich.table import Table
 
 from pelagos.agents.levels import BEST, LEVELS
+from pelagos.arena.budget import read_budget
 from pelagos.arena.ladder import Rung, between, plans, rung
 from pelagos.arena.pool import play_all
 from pelagos.arena.tournament import Plan
-from pelagos.cli.arena import read_budget, run
+from pelagos.cli.arena import run
 from pelagos.cli.simulate import COUNT
 from pelagos.cli.spoken import (
     Spoken,
@@ -72,8 +73,8 @@ def command(
     levels = between(lowest, highest)
     if len(levels) < 2:
         raise NoRung("ladder-no-rung", {"lowest": lowest, "highest": highest})
-    seconds, iterations = read_budget(budget)
-    pairs = plans(game, settle(opened, 2, {}), games, seed, seconds, iterations, levels)
+    limit = read_budget(budget)
+    pairs = plans(game, settle(opened, 2, {}), games, seed, *limit, levels)
     rungs = [climb(plan, processes, records) for plan in pairs]
     if as_json:
         put_json({"game": game, "seed": seed, "rungs": msgspec.to_builtins(rungs)})
