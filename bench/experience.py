@@ -16,6 +16,7 @@ import hashlib
 import multiprocessing
 import re
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +28,15 @@ from pelagos.agents.greedy import Greedy
 from pelagos.agents.learnt import SCALE, SPREAD
 from pelagos.agents.search.experience import Experience, names_of, width
 from pelagos.agents.search.search import Search
-from pelagos.kernel.contract import Answer, Game
+from pelagos.kernel.contract import Game
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding
 from pelagos.kernel.roll import Roll
-from pelagos.kernel.view import View, look
+from pelagos.kernel.view import look
 
-ERRS = 12  # in a third of the games a player errs once in so many answers
-DULL = 4  # one seat in so many is greedy, and nothing is learnt from what it does
+ODD = 3  # fewer answers of a game than this are any at all
+LENGTH = 100  # answers, among the first of which the odd ones are
+DULL = 2  # with three and more, one seat in so many is greedy: nothing is learnt from what it does
 KEEPS = 3  # one position in so many is kept
 FOLDS = 2  # parts of the games, each judged by what the others taught
 FLAT = 1.0  # seats in which a sign has to be seen before its weight counts half
@@ -47,21 +49,6 @@ Row = tuple[int, float, list[int], int]  # seat, heuristic, signs, moment
 # -- playing ---------------------------------------------------------------------------------------
 
 
-class Erring:
-    """A searcher that sometimes gives any answer at all, so that odd positions are seen too."""
-
-    def __init__(self, seed: int, iterations: int) -> None:
-        self.roll = Roll(seed)
-        self.search: Agent = Search(seed)
-        self.iterations = iterations
-        self.errs = self.roll.below(3) == 0
-
-    def choose(self, view: View, clock: Clock) -> Answer:
-        if self.errs and self.roll.below(ERRS) == 0:
-            return view.answers[self.roll.below(len(view.answers))]
-        return self.search.choose(view, Clock(iterations=self.iterations))
-
-
 def seed_of(*words: int) -> int:
     return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:6])
 
@@ -71,24 +58,35 @@ def nothing_learnt(game: Game) -> Experience:
 
 
 def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[Any]:
-    """One game: by kept position and seat, the signs, what the heuristic said and what came."""
+    """One game: by kept position and seat, the signs, what the heuristic said and what came.
+
+    Odd answers lead to positions that good players do not see. What came before them is not kept:
+    it did not lead to the end that it deserved.
+    """
     game, secret = shelf.find(key), hashlib.sha256(f"{seed} {number}".encode()).digest()
     experience, luck = nothing_learnt(game), Roll(seed_of(seed, number))
-    keen = [luck.below(DULL) > 0 or seat == number % seats for seat in range(seats)]
+    keen = [seats < 3 or luck.below(DULL) > 0 or seat == number % seats for seat in range(seats)]
     seeds = [seed_of(seed, number, seat) for seat in range(seats)]
     players: list[Agent] = [
-        Erring(seeds[seat], iterations) if keen[seat] else Greedy(seeds[seat])
-        for seat in range(seats)
+        Search(seeds[seat]) if keen[seat] else Greedy(seeds[seat]) for seat in range(seats)
     ]
+    odd = {luck.below(LENGTH) for _ in range(luck.below(ODD))}
     log = begin(game, [f"player {seat}" for seat in range(seats)], {}, secret, "learning")
     rows: list[Row] = []
     log.resolve(secret)
-    while log.state.agenda:
-        if luck.below(KEEPS) == 0:
-            rows += [seen(game, experience, log.state, seat) for seat in range(seats) if keen[seat]]
+    for answered in count():
         asked = deciding(log.state)
-        assert asked is not None
-        log.answer(asked, players[asked].choose(look(log, asked, since=len(log.lines)), Clock()))
+        if asked is None:
+            break
+        if luck.below(KEEPS) == 0:
+            rows += [row for row in seen(game, experience, log.state) if keen[row[0]]]
+        view = look(log, asked, since=len(log.lines))
+        if answered in odd and len(view.answers) > 1:
+            rows.clear()
+            log.answer(asked, view.answers[luck.below(len(view.answers))])
+        else:
+            clock = Clock(iterations=iterations if keen[asked] else None)
+            log.answer(asked, players[asked].choose(view, clock))
         log.resolve(secret)
     final = log.state.scores()
     return [
@@ -96,9 +94,16 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     ]
 
 
-def seen(game: Game, experience: Experience, state: Any, seat: int) -> Row:
-    view = state.observe(seat)
-    return seat, game.value(view, seat), experience.signs(view, seat), game.moment(view)
+def seen(game: Game, experience: Experience, state: Any) -> list[Row]:
+    """What there is to learn from in a position, by seat."""
+    rows = []
+    judge = experience.judge
+    for seat in range(state.seats):
+        view = state.observe(seat)
+        if judge is None or judge.is_settled(view, seat):
+            worth = game.value(view, seat) if judge is None else judge.points(view, seat)
+            rows.append((seat, worth, experience.signs(view, seat), game.moment(view)))
+    return rows
 
 
 def gather(words: argparse.Namespace) -> None:
@@ -127,7 +132,7 @@ def gather(words: argparse.Namespace) -> None:
 class Seen:
     """What was kept about one moment: a line for each position and seat."""
 
-    def __init__(self, data: dict[str, Any], moment: int, wide: int) -> None:
+    def __init__(self, data: dict[str, Any], moment: int, wide: int, is_scaled: bool) -> None:
         rows = np.nonzero(data["moments"] == moment)[0]
         lengths = data["lengths"][rows].astype("i8")
         ends = np.cumsum(data["lengths"].astype("i8"))[rows]
@@ -136,7 +141,8 @@ class Seen:
         place = np.repeat(np.arange(len(rows)), lengths) * wide + signs - moment * wide
         counts = np.bincount(place, minlength=len(rows) * wide).reshape(len(rows), wide)
         self.worth, self.final = data["worth"][rows], data["final"][rows]
-        self.table = np.column_stack([counts, self.worth / UNIT]).astype("f4")
+        scaled = self.worth / UNIT if is_scaled else np.zeros(len(rows))
+        self.table = np.column_stack([counts, scaled]).astype("f4")
         self.games = data["games"][rows]
         _, own, times = np.unique(
             self.games * 8 + data["seats"][rows], return_inverse=True, return_counts=True
@@ -156,10 +162,10 @@ class Seen:
         return float((self.weight * left**2)[used].sum())
 
 
-def roughness(names: list[str], curve: float) -> Any:
+def roughness(names: list[str], curve: float, flat: float) -> Any:
     """What speaks against weights: their size, and bends along signs that count something."""
     wide = len(names) + 1
-    against, rows = np.eye(wide) * FLAT, {}
+    against, rows = np.eye(wide) * flat, {}
     for place, name in enumerate(names):
         if counted := re.fullmatch(r"(.*\D)(\d+)", name):
             rows.setdefault(counted[1], []).append(place)
@@ -173,13 +179,25 @@ def roughness(names: list[str], curve: float) -> Any:
 
 
 def solve(seen: list[Seen], fold: int | None, against: Any, tie: float) -> list[Any]:
-    """By moment: the weights of all moments together, and where this one differs."""
-    sides = [each.normal(is_used(each, fold)) for each in seen]
-    shared = np.linalg.solve(
-        sum(left for left, _ in sides) + against, sum(right for _, right in sides)
-    )
-    held = against + tie * np.eye(len(shared))
-    return [shared + np.linalg.solve(left + held, right - left @ shared) for left, right in sides]
+    """By moment: the weights that explain best what was missed, like those of its neighbours."""
+    many, wide = len(seen), len(against)
+    left, right = np.zeros((many, wide, many, wide)), np.zeros((many, wide))
+    for at, each in enumerate(seen):
+        own, missed = each.normal(is_used(each, fold))
+        left[at, :, at] += own + against
+        right[at] += missed
+        if at:
+            tie_together(left, at - 1, at, tie * np.eye(wide))
+    found = np.linalg.solve(left.reshape(many * wide, -1), right.reshape(-1))
+    return list(found.reshape(many, wide))
+
+
+def tie_together(left: Any, one: int, other: int, tie: Any) -> None:
+    """Speak against what differs between two moments."""
+    for at in (one, other):
+        left[at, :, at] += tie
+    left[one, :, other] -= tie
+    left[other, :, one] -= tie
 
 
 def is_used(seen: Seen, fold: int | None) -> Any:
@@ -189,8 +207,9 @@ def is_used(seen: Seen, fold: int | None) -> Any:
 def learn(files: list[str], game: Game, words: argparse.Namespace) -> tuple[Any, list[float]]:
     """By moment: the weights that explain best what the heuristic missed, and what is left."""
     data, names = together([np.load(file) for file in files]), names_of(game)
-    seen = [Seen(data, moment, width(game)) for moment in range(game.moments)]
-    against = roughness(names, words.curve)
+    is_scaled = nothing_learnt(game).judge is None
+    seen = [Seen(data, moment, width(game), is_scaled) for moment in range(game.moments)]
+    against = roughness(names, words.curve, words.flat)
     tell_held_out(files, seen, against, words.tie)
     weights = solve(seen, None, against, words.tie)
     everything = [each.off(w, is_used(each, None)) for each, w in zip(seen, weights, strict=True)]
@@ -232,7 +251,8 @@ def lines_of(game: Game, learnt: tuple[Any, list[float]]) -> dict[tuple[int, str
     said: dict[tuple[int, str], str] = {}
     for moment, (weights, spread) in enumerate(zip(*learnt, strict=True)):
         said[moment, SPREAD] = f"{spread:.2f}"
-        said[moment, SCALE] = f"{1 + weights[-1] / UNIT:.3f}"
+        if weights[-1]:
+            said[moment, SCALE] = f"{1 + weights[-1] / UNIT:.3f}"
         for name, weight in zip(names_of(game), weights, strict=False):
             if abs(weight) >= 0.01:
                 said[moment, name] = f"{weight:.2f}"
@@ -284,7 +304,8 @@ def main() -> None:
     fits.add_argument("game")
     fits.add_argument("data", nargs="+", metavar="SEATS=FILE+FILE")
     fits.add_argument("--curve", type=float, default=100.0, help="how straight counted signs are")
-    fits.add_argument("--tie", type=float, default=10.0, help="how alike the moments are")
+    fits.add_argument("--tie", type=float, default=10.0, help="how alike neighbouring moments are")
+    fits.add_argument("--flat", type=float, default=FLAT, help="how much speaks against weights")
     fits.add_argument("--out", required=True, help="columns for other numbers of players stay")
     fits.set_defaults(run=fit)
     words = parser.parse_args()

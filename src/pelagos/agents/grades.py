@@ -71,7 +71,7 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
         Glance(1.35),
         Thought(40, blur=2.2),
         Thought(40, blur=0.95),
-        Thought(40, blur=0.6),
+        Thought(40, blur=0.42),
         None,
     ),
 }

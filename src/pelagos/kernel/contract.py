@@ -217,6 +217,19 @@ class Taste:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    """Says what positions are worth by experience, where a game does more than add up signs."""
+
+    @abstractmethod
+    def points(self, position: State, seat: Seat) -> float:
+        """The points that ``seat`` may expect in an observed position that is not the end."""
+
+    @abstractmethod
+    def is_settled(self, position: State, seat: Seat) -> bool:
+        """Whether the signs say all there is to say; from such positions weights are learnt."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The box: name, players, options, components, set-up, and the table of its answers."""
 
@@ -293,6 +306,10 @@ class Game(ABC):
     def value_by(self, taste: Taste, position: State, seat: Seat) -> float:
         """``value``, by other numbers than those that were guessed."""
         return self.value(position, seat)
+
+    def judge(self, weights: list[float], wide: int) -> Judge | None:
+        """Whoever judges by these weights, ``wide`` a moment; None: they are added up."""
+        return None
 
     def moment(self, position: State) -> int:
         """How far the game is, below ``moments``."""

@@ -25,13 +25,14 @@ class Experience:
             kind: place for place, kind in enumerate(game.steps)
         }
         self.wide = width(game)
+        self.judge = game.judge(weights, self.wide)  # None: the weights of signs are added up
 
     def signs(self, state: State, seat: Seat) -> list[int]:
         """What is true of ``seat`` now, as places among the weights."""
         start = self.game.moment(state) * self.wide
         found = [start + sign for sign in self.game.signs(state, seat)]
         step = state.agenda[-1]
-        if isinstance(step, Decision):
+        if self.judge is None and isinstance(step, Decision):
             kind = self.kinds[type(step)]
             if step.seat == seat:
                 kind += len(self.kinds)

@@ -33,6 +33,7 @@ class Outlook:
         self.game = game
         self.taste = taste  # numbers for the heuristic; None: as people guessed them
         self.experience = experience
+        self.judge = None if experience is None else experience.judge
         self.swing = swing  # points of lead that make winning e times as likely, without experience
 
     def points(self, state: State, seat: Seat) -> float:
@@ -40,6 +41,8 @@ class Outlook:
         if not state.agenda:
             return float(state.scores()[seat])
         seen = state.observe(seat)
+        if self.judge is not None:
+            return self.judge.points(seen, seat)
         worth = self.heuristic(seen, seat)
         if self.experience is not None:
             worth *= self.experience.scale(seen)

@@ -32,7 +32,7 @@ STYLES: Final[dict[str, tuple[Style, Style]]] = {  # by the key of a game; the s
         Style(warmth=6.0, swing=30.0, win=0.3, patience=2),
     ),
     "neweden": (Style(warmth=3.0, win=0.5, patience=2), Style(warmth=3.0, patience=2)),
-    "octodice": (Style(warmth=3.0), Style(warmth=3.0)),
+    "octodice": (Style(warmth=2.0, win=0.5), Style(warmth=2.0)),
 }
 
 

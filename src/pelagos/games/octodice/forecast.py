@@ -7,24 +7,23 @@ from pelagos.games.octodice.box import A2, COLUMNS, I1, I2, NONE, PLUS_TILES, TI
 from pelagos.games.octodice.lab import TOP, holds, in_play
 from pelagos.games.octodice.scoring import (
     SCORING,
+    ScoreCrystals,
+    SuperLevel,
     crystal_shares,
     submarine_income,
     tile_points,
     top_refusal,
 )
 from pelagos.games.octodice.state import BLANK, BOXES, SUBMARINES, THIRDS, Octo
-from pelagos.kernel.contract import Seat
+from pelagos.kernel.contract import Seat, Step, Together
 
 # -- a scoring now ------------------------------------------------------------------------------
 
 
 def forecast(state: Octo, seat: Seat) -> dict[str, int]:
     """What scorings held now would still add to a sheet, and what it would then say."""
-    third = max(state.third(), 0)  # before the first turn: the third to come
-    is_scored = state.boxes[(seat * THIRDS + third) * BOXES + SUBMARINES] != BLANK
-    submarines = 0 if is_scored else submarine_income(state, seat)
-    is_safe = is_scored or state.crossed[seat * THIRDS + third]
-    penalty = 0 if is_safe else state.box.penalty
+    submarines = coming_income(state, seat)
+    penalty = coming_penalty(state, seat)
     crystals = crystal_points(state, seat)
     lab = lab_points(state, seat)
     return {
@@ -32,9 +31,35 @@ def forecast(state: Octo, seat: Seat) -> dict[str, int]:
         "penalty": penalty,
         "crystals": crystals,
         "lab": lab,
-        "subtotal": state.subtotal(seat, third) + submarines - penalty,
+        "subtotal": state.subtotal(seat, third_now(state)) + submarines - penalty,
         "total": state.score(seat) + submarines - penalty + crystals + lab,
     }
+
+
+def third_now(state: Octo) -> int:
+    """The third being played; before the first turn the one to come."""
+    return max(state.third(), 0)
+
+
+def is_scored(state: Octo, seat: Seat) -> bool:
+    """Whether the scoring of this third is over."""
+    return state.boxes[(seat * THIRDS + third_now(state)) * BOXES + SUBMARINES] != BLANK
+
+
+def coming_income(state: Octo, seat: Seat) -> int:
+    """OD-7.1: what the submarines will bring at the end of this third."""
+    return 0 if is_scored(state, seat) else submarine_income(state, seat)
+
+
+def coming_penalty(state: Octo, seat: Seat) -> int:
+    """OD-7.2: what octopods that are missing will cost."""
+    if is_scored(state, seat) or state.crossed[seat * THIRDS + third_now(state)]:
+        return 0
+    return state.box.penalty
+
+
+def third_points(state: Octo, seat: Seat) -> int:
+    return coming_income(state, seat) - coming_penalty(state, seat)
 
 
 def crystal_points(state: Octo, seat: Seat) -> int:
@@ -49,13 +74,26 @@ def lab_points(state: Octo, seat: Seat) -> int:
     if state.lab_bonus[seat] != BLANK:
         return 0
     points = level_two_points(state, seat)
-    if holds(state, seat, I1):
+    if holds(state, seat, I1) and not has_moved(state, seat):
         for answer in COLUMN:
             if top_refusal(state, seat, answer.column) is None:
                 moved = state.copy()
                 moved.level[seat * COLUMNS + answer.column] = TOP
                 points = max(points, level_two_points(moved, seat))
     return points
+
+
+def has_moved(state: Octo, seat: Seat) -> bool:
+    """OD-11.I1: whether Super-Level has been used, or passed on, just before the bonus scoring."""
+    if not any([isinstance(step, ScoreCrystals) for step in state.agenda]):
+        return False
+    return all([seat not in asked_to_move(step) for step in state.agenda])
+
+
+def asked_to_move(step: Step[Any]) -> list[Seat]:
+    if isinstance(step, Together):
+        return [each.seat for each in step.questions if isinstance(each, SuperLevel)]
+    return [step.seat] if isinstance(step, SuperLevel) else []
 
 
 def level_two_points(state: Octo, seat: Seat) -> int:

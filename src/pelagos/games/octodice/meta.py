@@ -16,6 +16,7 @@ from pelagos.games.octodice import (
 from pelagos.games.octodice.answers import ANSWERS, CountAsOctopod, Keep, Pick, Use, UseAsBot
 from pelagos.games.octodice.box import COLOUR_NAMES, NONE, OCTOPOD, WHITE, Box
 from pelagos.games.octodice.heuristic import value
+from pelagos.games.octodice.judge import Judge
 from pelagos.games.octodice.scenario import position, show
 from pelagos.games.octodice.setup import (
     DrawFirstPlayer,
@@ -144,6 +145,9 @@ class OctoDice(Game):
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Octo)
         return value(position, seat)
+
+    def judge(self, weights: list[float], wide: int) -> Judge:
+        return Judge(weights, wide)
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Octo)
