@@ -4,7 +4,7 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from pelagos.games.octodice.box import FACES, NONE, OCTOPOD, RESEARCH, SUBMARINE, WHITE, Box
+from pelagos.games.octodice.box import DICE, FACES, NONE, OCTOPOD, RESEARCH, SUBMARINE, WHITE, Box
 
 ASIDE: Final = 2  # dice set aside after the first and after the second roll
 UNKNOWN: Final = -1e9
@@ -49,40 +49,39 @@ class Prospects:
     """For one sheet: what dice are worth, by those that are set aside, white and black."""
 
     def __init__(self, box: Box, gains: list[float], caught: list[float]) -> None:
+        self.box = box
+        self.caught = caught
+        self.pairs = best_of_two(box, gains)
         self.worth = [UNKNOWN] * (MANY * MANY)
-        self.all_lie(box, caught, best_of_two(box, gains))
-        for whites, blacks in ((3, 2), (2, 3), (3, 1), (2, 2), (1, 3)):
-            self.one_more(whites, blacks)
-
-    def all_lie(self, box: Box, caught: list[float], pairs: list[float]) -> None:
-        """Six dice: the best two actions, and the octopods."""
-        for white in OF_SIZE[WHITE]:
-            shown = white_octopods(box, white)
-            for black in OF_SIZE[WHITE]:
-                octopods = shown + black_octopods(box, black)
-                actions = best_actions(pairs, white, black)
-                self.worth[white * MANY + black] = actions + caught[octopods]
-
-    def one_more(self, whites: int, blacks: int) -> None:
-        """So many lie, and the others fall as they will: the mean over the next of them."""
-        worth = self.worth
-        for white in OF_SIZE[whites]:
-            for black in OF_SIZE[blacks]:
-                total = 0.0
-                for face in range(FACES):
-                    if whites < WHITE:
-                        total += worth[WITH[white * FACES + face] * MANY + black]
-                    else:
-                        total += worth[white * MANY + WITH[black * FACES + face]]
-                worth[white * MANY + black] = total / FACES
 
     def rolled(self, white: int, black: int) -> float:
         """These are set aside and all others are rolled."""
         found = self.worth[white * MANY + black]
         if found == UNKNOWN:
-            found = self.mean_of_rolls(white, black)
+            found = self.worked_out(white, black)
             self.worth[white * MANY + black] = found
         return found
+
+    def worked_out(self, white: int, black: int) -> float:
+        aside = SIZE[white] + SIZE[black]
+        if aside == DICE:
+            return self.all_lie(white, black)
+        return self.mean_of_rolls(white, black) if aside <= ASIDE else self.one_more(white, black)
+
+    def all_lie(self, white: int, black: int) -> float:
+        """The best two actions, and the octopods."""
+        octopods = white_octopods(self.box, white) + black_octopods(self.box, black)
+        return best_actions(self.pairs, white, black) + self.caught[octopods]
+
+    def one_more(self, white: int, black: int) -> float:
+        """The others fall as they will: the mean over the next of them."""
+        total = 0.0
+        for face in range(FACES):
+            if SIZE[white] < WHITE:
+                total += self.rolled(WITH[white * FACES + face], black)
+            else:
+                total += self.rolled(white, WITH[black * FACES + face])
+        return total / FACES
 
     def mean_of_rolls(self, white: int, black: int) -> float:
         total = 0.0
