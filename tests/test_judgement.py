@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from pelagos.agents.learnt import experience_of
 from pelagos.games.aquasphere.features import features as aquasphere_features
 from pelagos.games.nautilus.features import features as nautilus_features
 from pelagos.games.neweden.features import features as neweden_features
-from pelagos.kernel.contract import Answer, Game, State
+from pelagos.kernel.contract import Answer, Decision, Game, State
 from pelagos.kernel.log import Line, Log
 from pelagos.ledger import checkout
 from tests.recorded import files, replayed
@@ -48,9 +49,24 @@ def said(line: Line) -> Answer:
 
 
 def thoughts(game: Game, seen: State, seat: int) -> list[float]:
-    """What the heuristic says, what networks are shown, what experience holds on to."""
+    """What heuristic and judge say, what networks are shown, what experience holds on to."""
     features = FEATURES[game.key](seen, seat) if game.key in FEATURES else []
-    return [game.value(seen, seat), *features, game.moment(seen), *game.signs(seen, seat)]
+    signs = game.signs(seen, seat)
+    return [
+        game.value(seen, seat),
+        *features,
+        game.moment(seen),
+        *signs,
+        *verdict(game, seen, seat),
+    ]
+
+
+def verdict(game: Game, seen: State, seat: int) -> list[float]:
+    """What the game's judge says, where it has one and somebody is asked."""
+    learnt = experience_of(game, seen.seats)
+    if learnt is None or learnt.judge is None or not seen.agenda:
+        return []
+    return [learnt.judge.points(seen, seat)] if isinstance(seen.agenda[-1], Decision) else []
 
 
 def judged(file: Path) -> str:
