@@ -13,7 +13,6 @@ from pelagos.games.octodice.box import (
     C2,
     COLOURS,
     COLUMNS,
-    CRYSTAL,
     DICE,
     FACES,
     LAB,
@@ -26,28 +25,30 @@ from pelagos.games.octodice.box import (
 from pelagos.games.octodice.extras import OfferExtras, PickDie, TakeExtra, extra_refusal
 from pelagos.games.octodice.forecast import crystal_points, is_scored, lab_points, third_points
 from pelagos.games.octodice.heuristic import PAIRS, most_octopods
-from pelagos.games.octodice.lab import bonus, holds, step_refusal
+from pelagos.games.octodice.lab import holds, step_refusal
 from pelagos.games.octodice.mainactions import (
     ChooseAction,
     ChooseColumn,
     ChooseHow,
+    ExtendLab,
+    WritePoints,
+    carry_out,
     closed_refusal,
     needs_number,
     value_refusal,
 )
 from pelagos.games.octodice.octopods import (
     ALL_DICE,
+    Catch,
     CatchPhase,
     CountDie,
-    octopod_points,
     octopods,
-    tick,
 )
 from pelagos.games.octodice.prospects import NOTHING, WITH, Prospects, is_barred
 from pelagos.games.octodice.signs import extras_to_come, has_begun, moment, signs
 from pelagos.games.octodice.state import BLANK, THIRDS, Octo, Rulings
 from pelagos.kernel import contract
-from pelagos.kernel.contract import Seat, State, Step, Together
+from pelagos.kernel.contract import Effect, Seat, State, Step, Together
 
 KNOWN: Final = 200  # sheets that are remembered
 
@@ -148,28 +149,31 @@ class Judge(contract.Judge):
             return 0.0
         if action == LAB:
             return self.lab_gain(state, seat, sheet, value)
-        after = state.copy()
-        points = bonus(state, seat, action, value) + mark(after, seat, action, value)
-        return max(points + self.worth(after, seat) - sheet.worth, 0.0)
+        step = carry_out(seat, state.turn_box(), action, value)
+        return max(self.step_gain(state, seat, sheet, step), 0.0)
 
     def lab_gain(self, state: Octo, seat: Seat, sheet: Sheet, number: int) -> float:
         """In the column that it serves best."""
         best = 0.0
-        points = bonus(state, seat, LAB)
         for column in range(COLUMNS):
             if step_refusal(state, seat, column, number) is None:
-                after = state.copy()
-                after.level[seat * COLUMNS + column] += 1
-                best = max(best, points + self.worth(after, seat) - sheet.worth)
+                step = ExtendLab(seat, state.turn_box(), column)
+                best = max(best, self.step_gain(state, seat, sheet, step))
         return best
 
     def catch_gain(self, state: Octo, seat: Seat, sheet: Sheet, caught: int) -> float:
         if not caught:
             return 0.0
+        return self.step_gain(state, seat, sheet, Catch(seat, state.turn_box(), caught, True))
+
+    def step_gain(self, state: Octo, seat: Seat, sheet: Sheet, step: Step[Any]) -> float:
+        """The points that a step writes, and what it makes of the sheet."""
+        assert isinstance(step, Effect)
         after = state.copy()
-        tick(after, seat, caught)
-        points = octopod_points(state, seat, caught)
-        return points + self.worth(after, seat) - sheet.worth
+        step.happen(after)
+        written = after.agenda[-1]
+        assert isinstance(written, WritePoints)
+        return written.points + self.worth(after, seat) - sheet.worth
 
     # -- dice --------------------------------------------------------------------------------------
 
@@ -266,23 +270,6 @@ def may_take(state: Octo, seat: Seat, owner: int) -> bool:
 
 
 # -- what actions bring ----------------------------------------------------------------------------
-
-
-def mark(after: Octo, seat: Seat, action: int, value: int) -> int:
-    """Mark what an action marks; its points."""
-    circle = seat * COLOURS + value
-    if action == CRYSTAL:
-        after.crystals[seat] += 1
-        return value
-    if action == RESEARCH:
-        after.research[seat] += 1
-        return after.box.path_points[after.research[seat] - 1]
-    if action == BOT:
-        after.bots[circle] += 1
-        return after.box.bot_points[after.bots[circle] - 1]
-    assert action == SUBMARINE
-    after.submarines[circle] = 1
-    return 0
 
 
 def bend(state: Octo, seat: Seat, gains: list[float]) -> None:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from pelagos.games.octodice.box import COLOURS, COLUMNS, DICE, G1, H1, TILES
+from pelagos.games.octodice.box import COLOURS, COLUMNS, G1, H1, TILES
 from pelagos.games.octodice.forecast import third_now
 from pelagos.games.octodice.heuristic import third_turns_left
 from pelagos.games.octodice.lab import holds, in_play
+from pelagos.games.octodice.octopods import ALL_DICE
 from pelagos.games.octodice.scoring import complete_columns, complete_rows
 from pelagos.games.octodice.state import THIRDS, Octo
 from pelagos.kernel.contract import Seat
@@ -17,7 +18,6 @@ MARKS: Final = tuple(
     f"{bots} bots {submarine}" for bots in range(3) for submarine in ("alone", "with submarine")
 )
 LEVELS: Final = ("no marker", "level 0", "level 1", "level 2")
-ALL_KEPT: Final = (1 << DICE) - 1
 MOST_RESEARCH: Final = 12
 MOST_CRYSTALS: Final = 15
 MOST_LEAD: Final = 5
@@ -126,12 +126,15 @@ def add_octopods(state: Octo, seat: Seat, found: list[int]) -> None:
 
 def extras_to_come(state: Octo, seat: Seat) -> int:
     """How many extra actions can still be taken, and in how many turns, as one number."""
-    turns = capped(turns_of_others(state, seat), MOST_OTHERS)
+    turns = capped(turns_to_use(state, seat), MOST_OTHERS)
     return capped(min(state.extras[seat], turns), MOST_EXTRAS) * (MOST_OTHERS + 1) + turns
 
 
-def turns_of_others(state: Octo, seat: Seat) -> int:
-    """In this third, without the one whose dice lie; OD-10.2: the virtual player adds to them."""
+def turns_to_use(state: Octo, seat: Seat) -> int:
+    """Turns of others in this third, without the one whose dice lie.
+
+    OD-10.2: the virtual player adds to them.
+    """
     if state.rulings.virtual_player:
         return MOST_OTHERS
     last = state.every() * state.seats * (third_now(state) + 1)
@@ -139,7 +142,7 @@ def turns_of_others(state: Octo, seat: Seat) -> int:
     for turn in range(max(state.turn, 1), last + 1):
         if (state.first + turn - 1) % state.seats != seat:
             left += 1
-    is_offered = state.turn and state.active() != seat and state.kept == ALL_KEPT
+    is_offered = state.turn and state.active() != seat and state.kept == ALL_DICE
     return left - 1 if is_offered else left
 
 
