@@ -25,8 +25,9 @@ import numpy as np
 from pelagos import shelf
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.learnt import SCALE, SPREAD
+from pelagos.agents.learnt import SCALE, SPREAD, taste_of
 from pelagos.agents.search.experience import Experience, names_of, width
+from pelagos.agents.search.outlook import Outlook
 from pelagos.agents.search.search import Search
 from pelagos.kernel.contract import Game
 from pelagos.kernel.log import begin
@@ -38,10 +39,11 @@ ODD = 3  # fewer answers of a game than this are any at all
 LENGTH = 100  # answers, among the first of which the odd ones are
 DULL = 2  # with three and more, one seat in so many is greedy: nothing is learnt from what it does
 KEEPS = 3  # one position in so many is kept
-FOLDS = 2  # parts of the games, each judged by what the others taught
+FOLDS = 4  # one game in so many is judged by what the others taught
 FLAT = 1.0  # seats in which a sign has to be seen before its weight counts half
 UNIT = 30.0  # points of the heuristic that weigh as much as a sign
 LEAST = 20  # seats that a moment must have for a spread of its own
+TOGETHER = 40  # seats whose equations are worked out at once
 
 Row = tuple[int, float, list[int], int]  # seat, heuristic, signs, moment
 
@@ -65,6 +67,7 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     """
     game, secret = shelf.find(key), hashlib.sha256(f"{seed} {number}".encode()).digest()
     experience, luck = nothing_learnt(game), Roll(seed_of(seed, number))
+    outlook = Outlook(game, experience, 1.0, taste_of(game, seats))
     keen = [seats < 3 or luck.below(DULL) > 0 or seat == number % seats for seat in range(seats)]
     seeds = [seed_of(seed, number, seat) for seat in range(seats)]
     players: list[Agent] = [
@@ -79,7 +82,7 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
         if asked is None:
             break
         if luck.below(KEEPS) == 0:
-            rows += [row for row in seen(game, experience, log.state) if keen[row[0]]]
+            rows += [row for row in seen(outlook, experience, log.state) if keen[row[0]]]
         view = look(log, asked, since=len(log.lines))
         if answered in odd and len(view.answers) > 1:
             rows.clear()
@@ -94,15 +97,14 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     ]
 
 
-def seen(game: Game, experience: Experience, state: Any) -> list[Row]:
+def seen(outlook: Outlook, experience: Experience, state: Any) -> list[Row]:
     """What there is to learn from in a position, by seat."""
-    rows = []
-    judge = experience.judge
+    rows, judge = [], experience.judge
     for seat in range(state.seats):
         view = state.observe(seat)
         if judge is None or judge.is_settled(view, seat):
-            worth = game.value(view, seat) if judge is None else judge.points(view, seat)
-            rows.append((seat, worth, experience.signs(view, seat), game.moment(view)))
+            worth = outlook.points(view, seat)
+            rows.append((seat, worth, experience.signs(view, seat), experience.game.moment(view)))
     return rows
 
 
@@ -129,37 +131,42 @@ def gather(words: argparse.Namespace) -> None:
 # -- learning --------------------------------------------------------------------------------------
 
 
-class Seen:
-    """What was kept about one moment: a line for each position and seat."""
+class Course:
+    """One seat of one game: what was kept of it, in order, and the points that it came to."""
 
-    def __init__(self, data: dict[str, Any], moment: int, wide: int, is_scaled: bool) -> None:
-        rows = np.nonzero(data["moments"] == moment)[0]
-        lengths = data["lengths"][rows].astype("i8")
-        ends = np.cumsum(data["lengths"].astype("i8"))[rows]
-        within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-        signs = data["signs"][np.repeat(ends - lengths, lengths) + within].astype("i8")
-        place = np.repeat(np.arange(len(rows)), lengths) * wide + signs - moment * wide
-        counts = np.bincount(place, minlength=len(rows) * wide).reshape(len(rows), wide)
-        self.worth, self.final = data["worth"][rows], data["final"][rows]
-        scaled = self.worth / UNIT if is_scaled else np.zeros(len(rows))
-        self.table = np.column_stack([counts, scaled]).astype("f4")
-        self.games = data["games"][rows]
-        _, own, times = np.unique(
-            self.games * 8 + data["seats"][rows], return_inverse=True, return_counts=True
-        )
-        self.weight = 1 / times[own]  # every seat of every game counts once in a moment
-        self.seats = len(times)
+    def __init__(self, data: dict[str, Any], rows: Any, wide: int, is_scaled: bool) -> None:
+        self.moments = data["moments"][rows].astype("i8")
+        self.worth = data["worth"][rows].astype("f8")
+        self.final = float(data["final"][rows[0]])
+        self.table = np.zeros((len(rows), wide + 1), "f4")  # the last: the heuristic
+        for at, row in enumerate(rows):
+            end = data["ends"][row]
+            signs = data["signs"][end - data["lengths"][row] : end] - self.moments[at] * wide
+            np.add.at(self.table[at], signs, 1)
+        if is_scaled:
+            self.table[:, -1] = self.worth / UNIT
+        _, own, times = np.unique(self.moments, return_inverse=True, return_counts=True)
+        self.weight = 1 / times[own]  # it counts once in a moment, however much was kept
 
-    def normal(self, used: Any) -> tuple[Any, Any]:
-        """The two sides of the equations for the weights that explain what was missed."""
-        table = self.table[used]
-        weighed = table * self.weight[used][:, None]
-        return weighed.T @ table, weighed.T @ (self.final - self.worth)[used]
+    def spread_out(self, many: int) -> Any:
+        """The table with columns of their own for each of so many moments."""
+        count, wide = self.table.shape
+        found = np.zeros((count, many, wide), "f4")
+        found[np.arange(count), self.moments] = self.table
+        return found.reshape(count, -1)
 
-    def off(self, weights: Any, used: Any) -> float:
-        """The sum of squares of what is still missed."""
-        left = self.final - self.worth - self.table @ weights
-        return float((self.weight * left**2)[used].sum())
+    def left_over(self, weights: Any) -> Any:
+        """By line: the points that came less those that were expected."""
+        return self.final - self.worth - (self.table * weights[self.moments]).sum(axis=1)
+
+
+def later(lines: Any, end: Any, far: float) -> Any:
+    """What each line is held to: the next one, those after it, and in the end what came."""
+    found = np.empty_like(lines)
+    found[-1] = end
+    for at in range(len(lines) - 2, -1, -1):
+        found[at] = (1 - far) * lines[at + 1] + far * found[at + 1]
+    return found
 
 
 def roughness(names: list[str], curve: float, flat: float) -> Any:
@@ -178,18 +185,32 @@ def roughness(names: list[str], curve: float, flat: float) -> Any:
     return against
 
 
-def solve(seen: list[Seen], fold: int | None, against: Any, tie: float) -> list[Any]:
-    """By moment: the weights that explain best what was missed, like those of its neighbours."""
-    many, wide = len(seen), len(against)
-    left, right = np.zeros((many, wide, many, wide)), np.zeros((many, wide))
-    for at, each in enumerate(seen):
-        own, missed = each.normal(is_used(each, fold))
-        left[at, :, at] += own + against
-        right[at] += missed
-        if at:
-            tie_together(left, at - 1, at, tie * np.eye(wide))
+def solve(courses: list[Course], many: int, against: Any, words: argparse.Namespace) -> Any:
+    """By moment: the weights by which positions foretell those that follow, and the end."""
+    wide = len(against)
+    left, right = np.zeros((many, wide, many * wide)), np.zeros((many, wide))
+    for first in range(0, len(courses), TOGETHER):
+        add_equations(left, right, courses[first : first + TOGETHER], words.far)
+    left = left.reshape(many, wide, many, wide)
+    for moment in range(many):
+        left[moment, :, moment] += against
+        if moment:
+            tie_together(left, moment - 1, moment, words.tie * np.eye(wide))
     found = np.linalg.solve(left.reshape(many * wide, -1), right.reshape(-1))
-    return list(found.reshape(many, wide))
+    return found.reshape(many, wide)
+
+
+def add_equations(left: Any, right: Any, courses: list[Course], far: float) -> None:
+    """What some courses say, by the moment of the position that is to foretell."""
+    signs = [course.spread_out(len(left)) for course in courses]
+    change = np.concatenate([each - later(each, 0, far) for each in signs])
+    missed = np.concatenate([later(c.worth, c.final, far) - c.worth for c in courses])
+    weighed = np.concatenate([c.table * c.weight[:, None] for c in courses])
+    moments = np.concatenate([course.moments for course in courses])
+    for moment in np.unique(moments):
+        now = moments == moment
+        left[moment] += weighed[now].T @ change[now]
+        right[moment] += weighed[now].T @ missed[now]
 
 
 def tie_together(left: Any, one: int, other: int, tie: Any) -> None:
@@ -200,47 +221,64 @@ def tie_together(left: Any, one: int, other: int, tie: Any) -> None:
     left[other, :, one] -= tie
 
 
-def is_used(seen: Seen, fold: int | None) -> Any:
-    return np.full(len(seen.games), True) if fold is None else seen.games % FOLDS != fold
-
-
 def learn(files: list[str], game: Game, words: argparse.Namespace) -> tuple[Any, list[float]]:
-    """By moment: the weights that explain best what the heuristic missed, and what is left."""
+    """By moment: weights, and how far positions stray from what they foretell."""
     data, names = together([np.load(file) for file in files]), names_of(game)
-    is_scaled = nothing_learnt(game).judge is None
-    seen = [Seen(data, moment, width(game), is_scaled) for moment in range(game.moments)]
+    courses = courses_of(data, game)
     against = roughness(names, words.curve, words.flat)
-    tell_held_out(files, seen, against, words.tie)
-    weights = solve(seen, None, against, words.tie)
-    everything = [each.off(w, is_used(each, None)) for each, w in zip(seen, weights, strict=True)]
-    whole = sum(everything) / sum(each.seats for each in seen)
-    found = zip(seen, everything, strict=True)
-    return weights, [
-        float(np.sqrt(off / each.seats if each.seats >= LEAST else whole)) for each, off in found
-    ]
+    tell_held_out(files, courses, game.moments, against, words)
+    weights = solve(list(courses.values()), game.moments, against, words)
+    return weights, spreads(list(courses.values()), weights)
 
 
 def together(parts: list[Any]) -> dict[str, Any]:
     """Several files as one; their games stay apart."""
     found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0].files}
-    ends = np.cumsum([part["games"].max() + 1 for part in parts])
+    games = np.cumsum([0, *[part["games"].max() + 1 for part in parts]])
     found["games"] = np.concatenate(
-        [part["games"] + end for part, end in zip(parts, ends, strict=True)]
+        [part["games"] + first for part, first in zip(parts, games, strict=False)]
     )
+    found["ends"] = np.cumsum(found["lengths"].astype("i8"))
     return found
 
 
-def tell_held_out(files: list[str], seen: list[Seen], against: Any, tie: float) -> None:
-    before = after = 0.0
-    for fold in range(FOLDS):
-        weights = solve(seen, fold, against, tie)
-        for each, learnt in zip(seen, weights, strict=True):
-            out = ~is_used(each, fold)
-            before += each.off(np.zeros(len(learnt)), out)
-            after += each.off(learnt, out)
-    count = sum(each.seats for each in seen)
-    off = [np.sqrt(total / count) for total in (before, after)]
-    print(f"{' '.join(files)}: off by {off[0]:.2f} points before, {off[1]:.2f} after, held out")
+def courses_of(data: dict[str, Any], game: Game) -> dict[tuple[int, int], Course]:
+    """By game and seat."""
+    rows: dict[tuple[int, int], list[int]] = {}
+    for row, whose in enumerate(zip(data["games"], data["seats"], strict=True)):
+        rows.setdefault(whose, []).append(row)
+    is_scaled = nothing_learnt(game).judge is None
+    return {
+        whose: Course(data, np.array(each), width(game), is_scaled) for whose, each in rows.items()
+    }
+
+
+def spreads(courses: list[Course], weights: Any) -> list[float]:
+    off, count = np.zeros(len(weights)), np.zeros(len(weights))
+    for course in courses:
+        np.add.at(off, course.moments, course.weight * course.left_over(weights) ** 2)
+        np.add.at(count, course.moments, course.weight)
+    usual = off.sum() / count.sum()
+    seen = np.where(count >= LEAST, off / np.maximum(count, 1), usual)
+    return [float(each) for each in np.sqrt(seen)]
+
+
+def tell_held_out(
+    files: list[str],
+    courses: dict[tuple[int, int], Course],
+    many: int,
+    against: Any,
+    words: argparse.Namespace,
+) -> None:
+    """How far positions of games that nothing was learnt from are off, and leap."""
+    used = [course for (game, _), course in courses.items() if game % FOLDS]
+    out = [course for (game, _), course in courses.items() if game % FOLDS == 0]
+    weights = solve(used, many, against, words)
+    for what, learnt in (("before", np.zeros_like(weights)), ("after", weights)):
+        left = [course.left_over(learnt) for course in out]
+        off = np.sqrt(np.mean(np.concatenate(left) ** 2))
+        leaps = np.sqrt(np.mean(np.concatenate([np.diff(each) for each in left]) ** 2))
+        print(f"{' '.join(files)}, {what}: off by {off:.2f} points, leaps of {leaps:.2f}")
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -305,6 +343,9 @@ def main() -> None:
     fits.add_argument("data", nargs="+", metavar="SEATS=FILE+FILE")
     fits.add_argument("--curve", type=float, default=100.0, help="how straight counted signs are")
     fits.add_argument("--tie", type=float, default=10.0, help="how alike neighbouring moments are")
+    fits.add_argument(
+        "--far", type=float, default=0.8, help="1: positions are held to the end only"
+    )
     fits.add_argument("--flat", type=float, default=FLAT, help="how much speaks against weights")
     fits.add_argument("--out", required=True, help="columns for other numbers of players stay")
     fits.set_defaults(run=fit)

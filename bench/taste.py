@@ -45,7 +45,9 @@ def play(job: tuple[str, list[Guess], int]) -> list[float]:
         for seat, guess in enumerate(guesses)
     ]
     names = [f"player {seat}" for seat in range(len(players))]
-    log = play_match(game, players, names, {}, secret, clock=lambda: Clock(iterations=IMAGINED))
+    log = play_match(
+        game, players, names, {}, secret, clock=lambda seat: Clock(iterations=IMAGINED)
+    )
     return success(log.state.scores(), log.state.standing())
 
 

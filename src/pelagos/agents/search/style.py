@@ -31,7 +31,7 @@ STYLES: Final[dict[str, tuple[Style, Style]]] = {  # by the key of a game; the s
         Style(warmth=6.0, swing=30.0, patience=NEVER),
         Style(warmth=6.0, swing=30.0, win=0.3, patience=2),
     ),
-    "neweden": (Style(warmth=3.0, win=0.5, patience=2), Style(warmth=3.0, patience=2)),
+    "neweden": (Style(warmth=3.0, win=0.5), Style(warmth=3.0)),
     "octodice": (Style(warmth=2.0, win=0.5), Style(warmth=2.0)),
 }
 

@@ -7,27 +7,23 @@ from typing import Final
 
 from pelagos.games.neweden.auction import OpenBidding
 from pelagos.games.neweden.box import (
-    COLUMNS,
-    HAND,
-    PLANT,
     RESEARCH_TILE,
     ROUNDS,
     ROWS,
-    SHIPYARD_TILE,
 )
 from pelagos.games.neweden.cards import (
     ARMS,
-    ATTACK,
-    COINS,
     DECK,
-    REPAIR,
-    RESEARCH,
-    RISK,
-    SHIPYARD,
 )
 from pelagos.games.neweden.damage import DestroyCard, LoseCard, outermost, pointer
 from pelagos.games.neweden.deeples import ChooseGoal
-from pelagos.games.neweden.freeactions import plant_income
+from pelagos.games.neweden.foreseen import (
+    cards_in,
+    damage_of_secrets,
+    foreseen,
+    hit_by,
+    with_cards,
+)
 from pelagos.games.neweden.harvest import (
     PERHAPS,
     Table,
@@ -46,7 +42,6 @@ from pelagos.games.neweden.scoring import station_value
 from pelagos.games.neweden.solo import thought_offer
 from pelagos.games.neweden.state import (
     AUCTION,
-    CHOICES_OPEN,
     EMPTY,
     FINAL,
     MARKET,
@@ -55,11 +50,8 @@ from pelagos.games.neweden.state import (
     THOUGHT,
     Eden,
 )
-from pelagos.games.neweden.station import append, count_cards, others
 from pelagos.games.neweden.ways import DOME
-from pelagos.games.neweden.winning import BuildRow
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.shared import put
 
 # When a half round begins: market and auction of the first, second and third; and in the end.
 STEEP: Final[Table] = (0.03, 0.035, 0.042, 0.05, 0.1, 0.28, 0.6)  # what a step of damage says
@@ -69,7 +61,6 @@ AHEAD: Final[Table] = (2.5, 2.1, 1.6, 1.1, 0.6, 0.2, 0.0)  # rounds with modules
 HARDLY: Final = 0.004  # a step of damage, where it will hold or collapse anyway
 AWAY: Final = 0.5  # damage that just holds is better than even
 LURKS: Final = 0.5  # the chance that such an attack comes
-SPITE: Final = 0.7  # a step of damage to all others
 LATER: Final = 0.85  # of what could be activated in each round to come
 MEND: Final = 0.65  # likewise of repair
 SPARE: Final = 0.15  # a step of repair beyond the damage there is, in each half round ahead
@@ -93,9 +84,9 @@ def value(position: Eden, seat: Seat) -> float:
         return position.points[seat] - rival
     if position.seats == 1 and position.phase == AUCTION:
         rival -= rows_to_come(position, seat)
-    worth = estimate(position, seat) - rival
+    worth = estimate(foreseen(position, seat), seat) - rival
     if position.choice[seat] >= 0 or position.plans[seat] >= 0:
-        worth += secret_value(position, seat)
+        worth -= overflow_cost(position, seat, damage_of_secrets(position, seat))
     if position.row != NOBODY and position.bidder == seat:
         worth += bid_value(position, seat)
     return worth + waiting_value(position, seat)
@@ -164,12 +155,6 @@ def threatened(state: Eden, seat: Seat) -> int:
     return hit if state.phase < SCORING else 0
 
 
-def hit_by(state: Eden, station: int, card: int) -> int:
-    """The damage that an attack would do to a station."""
-    category = state.box.effects[state.box.effect[card]].category
-    return state.box.amount[card] * count_cards(state, station, category)
-
-
 def losing_cost(state: Eden, seat: Seat) -> float:
     """What the card is worth that one would miss least."""
     costs: list[float] = []
@@ -186,19 +171,14 @@ def losing_cost(state: Eden, seat: Seat) -> float:
 
 
 def waiting_value(state: Eden, seat: Seat) -> float:
-    """Cards about to be built or lost, a row to open, a deeple about to leave."""
+    """A row to open, a card about to be lost, a deeple about to leave."""
     step = top(state)
-    if isinstance(step, BuildRow) and step.seat == seat:
-        return built_value(state, seat, step.row)
     if isinstance(step, OpenBidding) and step.seat == seat:
         return TO_OPEN * row_value(state, seat, step.row)
     if isinstance(step, LoseCard) and step.owner == seat:
         return -losing_cost(state, seat)
     if isinstance(step, ChooseGoal) and step.seat == seat and step.start != DOME:
         return -LEAVING
-    if state.shown & CHOICES_OPEN:
-        hand = state.hand[seat * HAND : seat * HAND + HAND]
-        return cards_value(state, seat, [card for card in hand if card >= 0])
     return 0.0
 
 
@@ -206,49 +186,7 @@ def cards_value(state: Eden, seat: Seat, cards: list[int]) -> float:
     """What it would be worth to have these cards built."""
     if not cards:
         return 0.0
-    after = state.copy()
-    for card in cards:
-        append(after, seat, card)
-        if state.box.category[card] == SHIPYARD:
-            after.dome[seat] += state.box.gain[card]
-        elif state.box.category[card] == RESEARCH:
-            research_done(after, seat, card)
-    return estimate(after, seat) - estimate(state, seat)
-
-
-def research_done(after: Eden, seat: Seat, card: int) -> None:
-    kind, amount = after.box.kind[card], after.box.amount[card]
-    if after.extensions[seat] >> RESEARCH_TILE & 1:
-        after.points[seat] += after.box.extension_points
-    if kind == COINS:
-        after.coins[seat] += amount
-    elif kind == RISK:
-        after.damage[seat] = min(after.damage[seat] + amount, after.box.most_damage)
-    elif kind == REPAIR:
-        after.damage[seat] = max(after.damage[seat] - amount, 0)
-    elif kind == ATTACK:
-        hits = [hit_by(after, other, card) for other in others(after, seat)]
-        after.points[seat] += round(SPITE * sum(hits) / len(hits))
-
-
-def secret_value(state: Eden, seat: Seat) -> float:
-    """What the secret plan and choice will bring, and cost."""
-    after = state.copy()
-    plan, chosen = max(state.plans[seat], 0), max(state.choice[seat], 0)
-    uses, tiles = plan % (PLANT + 1), plan // (PLANT + 1)
-    after.coins[seat] += uses * plant_income(state, seat)
-    after.coins[seat] -= state.box.extension_price * tiles.bit_count()
-    after.coins[seat] -= state.box.market_coins[chosen.bit_count()]
-    hurt = sum(state.box.plant_damage[state.plant[seat] : state.plant[seat] + uses])
-    hurt += state.box.market_damage[chosen.bit_count()]
-    after.damage[seat] = min(state.damage[seat] + hurt, state.box.most_damage)
-    after.extensions = put(after.extensions, seat, after.extensions[seat] | tiles)
-    if tiles >> SHIPYARD_TILE & 1:
-        after.dome[seat] += state.box.extension_deeples
-    hand = state.hand[seat * HAND : seat * HAND + HAND]
-    cards = [card for at, card in enumerate(hand) if chosen >> at & 1 and card >= 0]
-    lost = overflow_cost(state, seat, hurt)
-    return estimate(after, seat) - estimate(state, seat) + cards_value(after, seat, cards) - lost
+    return estimate(with_cards(state.copy(), seat, cards), seat) - estimate(state, seat)
 
 
 def overflow_cost(state: Eden, seat: Seat, hurt: int) -> float:
@@ -277,8 +215,7 @@ def rows_to_come(state: Eden, seat: Seat) -> float:
 
 def row_to_come(state: Eden, seat: Seat, row: int, coins: int) -> float:
     """Won for one coin more than Deep Thought will bid, or left to it."""
-    cards = [card for card in state.board[row * COLUMNS : row * COLUMNS + COLUMNS] if card >= 0]
-    lost = -RIVAL * gain_of_thought(state, cards)
+    lost = -RIVAL * gain_of_thought(state, cards_in(state, row))
     price = thought_offer(state, row, coins) + 1
     if price > state.coins[seat]:
         return lost
@@ -299,5 +236,4 @@ def row_value(state: Eden, seat: Seat, row: int) -> float:
 
 
 def built_value(state: Eden, seat: Seat, row: int) -> float:
-    cards = [card for card in state.board[row * COLUMNS : row * COLUMNS + COLUMNS] if card >= 0]
-    return cards_value(state, seat, cards)
+    return cards_value(state, seat, cards_in(state, row))

@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.games.neweden.box import EXTENSIONS, HAND, PLANT, ROUNDS
 from pelagos.games.neweden.cards import CATEGORIES
 from pelagos.games.neweden.damage import pointer
+from pelagos.games.neweden.foreseen import foreseen
 from pelagos.games.neweden.harvest import at_hand, everything
 from pelagos.games.neweden.state import AUCTION, FINAL, KINDS, Eden
 from pelagos.kernel.contract import Seat
@@ -59,7 +60,8 @@ def moment(state: Eden) -> int:
 
 
 def signs(state: Eden, seat: Seat) -> list[int]:
-    """The places in NAMES that are true of the seat."""
+    """The places in NAMES that are true of the seat when what is under way is done."""
+    state = foreseen(state, seat)
     ready, near = at_hand(state, seat)
     deeples, oxygen = everything(state, seat)
     margin = pointer(state, seat) - state.damage[seat]
