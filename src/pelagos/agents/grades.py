@@ -56,12 +56,12 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
     ),
     "neweden": (
         Glance(3.2),
-        Glance(1.4),
-        Glance(0.9),
-        Glance(0.5),
-        Thought(14, blur=1.2),
-        Thought(16, blur=0.5),
-        Thought(32),
+        Glance(1.25),
+        Glance(0.65),
+        Glance(0.22),
+        Thought(24, blur=1.5),
+        Thought(24, blur=0.6),
+        Thought(60),
         None,
     ),
     "octodice": (
