@@ -1,4 +1,4 @@
-"""What is as good as done: secrets that are settled, cards about to be built, one about to be lost.
+"""What is as good as done: secrets that are settled, and cards about to be built.
 
 A position is judged as it will be then, so that it says the same before and after.
 """
@@ -19,7 +19,7 @@ SPITE: Final = 0.7  # a step of damage to all others
 
 
 def foreseen(state: Eden, seat: Seat) -> Eden:
-    """The position itself where nothing is under way for the seat, or one to come."""
+    """The position when what is under way for the seat is done; itself where nothing is."""
     if state.choice[seat] >= 0 or state.plans[seat] >= 0:
         return after_secrets(state, seat)
     cards = cards_to_build(state, seat)
@@ -60,6 +60,7 @@ def after_secrets(state: Eden, seat: Seat) -> Eden:
 
 
 def damage_of_secrets(state: Eden, seat: Seat) -> int:
+    """What the plant and the black market will do to the station."""
     plan, chosen = max(state.plans[seat], 0), max(state.choice[seat], 0)
     uses = plan % (PLANT + 1)
     hurt = sum(state.box.plant_damage[state.plant[seat] : state.plant[seat] + uses])
