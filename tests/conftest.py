@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO
 
@@ -59,6 +59,9 @@ class Server:
         self.process.stdout.close()
 
 
+Serve = Callable[..., Server]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def games_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Nothing that a test starts may touch the games of whoever runs it."""
@@ -73,3 +76,18 @@ def server(games_folder: Path) -> Iterator[str]:
     made = Server(games_folder)
     yield made.url
     made.stop()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers of one's own, and stops them."""
+    started: list[Server] = []
+
+    def start(**settings: str) -> Server:
+        started.append(Server(tmp_path, settings))
+        return started[-1]
+
+    yield start
+    for each in started:
+        if each.process.poll() is None:
+            each.stop()

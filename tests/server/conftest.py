@@ -1,11 +1,10 @@
 """Servers and visitors for the tests of this folder."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import Server
 from tests.server.databases import new_database, postgres_server
 from tests.server.visitors import Visitor
 
@@ -20,21 +19,6 @@ def ada(server: str) -> Iterator[Visitor]:
 def bo(server: str) -> Iterator[Visitor]:
     with Visitor(server) as visitor:
         yield visitor
-
-
-@pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts servers of one's own, and stops them."""
-    started: list[Server] = []
-
-    def start(**settings: str) -> Server:
-        started.append(Server(tmp_path, settings))
-        return started[-1]
-
-    yield start
-    for each in started:
-        if each.process.poll() is None:
-            each.stop()
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.conftest import Serve
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUICK = """if (!localStorage.getItem("pelagos.settings"))
     localStorage.setItem("pelagos.settings", JSON.stringify({speed: "off", theme: "%s"}))"""
@@ -33,8 +35,11 @@ def errors() -> list[str]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: str, errors: list[str]) -> Iterator[Visit]:
-    """Opens an address in a context of its own; at the end nothing may have gone wrong in any."""
+def visit(chromium: Browser, server: str, serve: Serve, errors: list[str]) -> Iterator[Visit]:
+    """Opens an address in a context of its own; at the end nothing may have gone wrong in any.
+
+    Servers of one's own stop after the pages are closed, which would complain.
+    """
 
     def open_page(
         path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark", **settings: Any

@@ -1,12 +1,9 @@
 """Somebody goes: a computer plays for them, everybody sees it, and they come back."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.conftest import Server
+from tests.conftest import Serve, Server
 from tests.web.conftest import Visit
 from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, resize
 
@@ -14,11 +11,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Server]:
+def hasty(serve: Serve) -> Server:
     """Whoever does not look is gone at once."""
-    made = Server(tmp_path, {"PELAGOS_ABSENCE": "0"})
-    yield made
-    made.stop()
+    return serve(PELAGOS_ABSENCE="0")
 
 
 def test_a_computer_plays_for_who_is_gone_until_they_come_back(

@@ -1,12 +1,9 @@
 """Several people: one screen in two languages, lost connections, lessons."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import Server
+from tests.conftest import Serve, Server
 from tests.web.conftest import Visit, remember
 from tests.web.hands import (
     begin,
@@ -69,11 +66,9 @@ def test_a_second_tab_and_a_reload_show_the_same_position(visit: Visit, errors: 
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
+def mortal(serve: Serve) -> Server:
     """A server of one's own, to be killed."""
-    made = Server(tmp_path)
-    yield made
-    made.stop()
+    return serve()
 
 
 def test_a_killed_server_is_found_again_and_nothing_is_lost(

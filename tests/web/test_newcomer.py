@@ -5,13 +5,11 @@
 
 import os
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import Server
+from tests.conftest import Serve, Server
 from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
@@ -32,11 +30,9 @@ HOST, FRIEND = 3, 2  # clicks: online, start, start playing; sit down, ready
 
 
 @pytest.fixture
-def fresh(tmp_path: Path) -> Iterator[Server]:
+def fresh(serve: Serve) -> Server:
     """A server that nobody has used, as ``make run`` starts it."""
-    made = Server(tmp_path)
-    yield made
-    made.stop()
+    return serve()
 
 
 def clicks(page: Page) -> int:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import conftest
-from tests.conftest import Server
+from tests.conftest import Serve
 from tests.web.conftest import Visit
 from tests.web.hands import (
     click_on,
@@ -129,7 +129,7 @@ def sit_down(page: Page, *seats: dict[str, str], until: str = "TakeTurn", seed: 
 
 
 @pytest.fixture
-def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def fixed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> str:
     """A server whose tables all have the same secret."""
     code = (
         "import secrets; from types import SimpleNamespace;"
@@ -137,9 +137,7 @@ def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         "founding.secrets = SimpleNamespace(token_bytes=bytes, choice=secrets.choice); main()"
     )
     monkeypatch.setattr(conftest, "PELAGOS", [sys.executable, "-c", code])
-    made = Server(tmp_path)
-    yield made.url
-    made.stop()
+    return serve().url
 
 
 # -- whole games -----------------------------------------------------------------------------------

@@ -1,12 +1,11 @@
 """A laptop that sleeps and a network that fails: the table goes on where the server is."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import Server
+from tests.conftest import Serve, Server
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hands import begin, click_on, line, ready, wait_after
@@ -20,10 +19,8 @@ WAKES = 12
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.stop()
+def mortal(serve: Serve) -> Server:
+    return serve()
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@
 import os
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import Server
+from tests.conftest import Serve, Server
 from tests.server.visitors import Visitor
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
@@ -32,11 +31,9 @@ LOST = "The connection is lost."
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
+def house(serve: Serve) -> Server:
     """A server whose computer players do not think for long."""
-    made = Server(tmp_path, {"PELAGOS_THINKING": "0.05"})
-    yield made
-    made.stop()
+    return serve(PELAGOS_THINKING="0.05")
 
 
 @pytest.fixture
