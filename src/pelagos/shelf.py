@@ -92,6 +92,11 @@ def taste_text(game: Game) -> str:
     return _text(type(game), "taste.csv")
 
 
+def network_text(game: Game) -> str:
+    """The network that judges its positions; empty where it has none."""
+    return _text(type(game), "network.json")
+
+
 def _outside() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 

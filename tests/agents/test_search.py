@@ -147,6 +147,20 @@ def test_a_line_is_followed_further_when_it_was_judged_often_enough(patience: in
     assert min(followed) == patience + 1
 
 
+@pytest.mark.parametrize(("trust", "chosen"), [(0.0, 1), (2.0, 0)])
+def test_trust_lets_a_first_impression_count_for_good(trust: float, chosen: int) -> None:
+    """Of two answers tried as often the second came to a point more; the first promised more."""
+    view = first_choice()
+    tree = Tree(view, Roll(1), Style(trust=trust))
+    options = view.answers[:2]
+    for answer, promise, points in zip(options, (0.9, 0.1), (20.0, 21.0), strict=True):
+        tree.root.promise[answer.number] = promise
+        for _ in range(1000):
+            tree.root.note([0.5, 0.5], [points, points])
+            tree.root.after(answer.number).note([0.5, 0.5], [points, points])
+    assert tree.pick(tree.root, view.position, options, tree.seat) is options[chosen]
+
+
 def below(node: Node) -> Iterator[Node]:
     for child in node.next.values():
         yield child

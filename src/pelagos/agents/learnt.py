@@ -1,10 +1,12 @@
 """What play has taught about a game: read once, by game and number of players."""
 
 import csv
+import json
 from functools import cache
 
 from pelagos import shelf
 from pelagos.agents.search.experience import Experience, names_of, width
+from pelagos.agents.search.network import First, Layer, Network, inputs_of
 from pelagos.kernel.contract import Game, Taste
 
 SPREAD = "spread"  # the line of a moment that says how far games stray
@@ -14,6 +16,8 @@ SCALE = "scale"  # the line that says what a point of the heuristic is worth
 @cache
 def experience_of(game: Game, seats: int) -> Experience | None:
     """None where the game has none, or none for so many players."""
+    if (found := network_of(game, seats)) is not None:
+        return found
     rows = [row for row in csv.DictReader(shelf.experience_text(game).splitlines())]
     if not rows or str(seats) not in rows[0]:
         return None
@@ -40,3 +44,16 @@ def taste_of(game: Game, seats: int) -> Taste | None:
     rows = [row for row in csv.DictReader(shelf.taste_text(game).splitlines())]
     found = {row["number"]: float(row[str(seats)]) for row in rows if row.get(str(seats))}
     return game.taste(found) if found else None
+
+
+def network_of(game: Game, seats: int) -> Experience | None:
+    """What a network has learnt; None where the game has none, or none for so many players."""
+    text = shelf.network_text(game)
+    document = json.loads(text) if text else {}
+    if str(seats) not in document:
+        return None
+    assert document["inputs"] == inputs_of(game), "a network for other signs or amounts"
+    learnt = document[str(seats)]
+    first, second, last = [(each["weights"], each["offsets"]) for each in learnt["layers"]]
+    network = Network(game, taste_of(game, seats), First(*first), Layer(*second), Layer(*last))
+    return Experience(game, [], learnt["spreads"], judge=network)

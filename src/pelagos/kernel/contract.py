@@ -245,6 +245,7 @@ class Game(ABC):
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     guesses: ClassVar[dict[str, float]] = {}  # numbers of the heuristic that play may correct
     sign_names: ClassVar[tuple[str, ...]] = NO_FIELDS  # what experience can hold on to
+    amount_names: ClassVar[tuple[str, ...]] = NO_FIELDS  # what else a network is told
     moments: ClassVar[int] = 1  # of a game, each with weights of its own for the signs
     answers: tuple[Answer, ...]
 
@@ -318,3 +319,11 @@ class Game(ABC):
     def signs(self, position: State, seat: Seat) -> list[int]:
         """What is true of ``seat``, as places in ``sign_names``; the same place may come twice."""
         return []
+
+    def amounts(self, taste: Taste | None, position: State, seat: Seat) -> list[float]:
+        """By ``amount_names``: sizes of things, most of them below 3, as a network wants them."""
+        return []
+
+    def is_certain(self, position: State) -> bool:
+        """Whether what the heuristic says of a position is certain, before the game is over."""
+        return False

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pelagos.kernel.contract import Decision, Game, Seat, State, Step
+from pelagos.kernel.contract import Decision, Game, Judge, Seat, State, Step
 
 ASKED: Final = ("another is asked: ", "I am asked: ")
 
@@ -16,6 +16,7 @@ class Experience:
         weights: list[float],
         spreads: list[float],
         scales: list[float] | None = None,
+        judge: Judge | None = None,
     ) -> None:
         self.game = game
         self.weights = weights
@@ -25,18 +26,18 @@ class Experience:
             kind: place for place, kind in enumerate(game.steps)
         }
         self.wide = width(game)
-        self.judge = game.judge(weights, self.wide)  # None: the weights of signs are added up
+        if judge is None:
+            judge = game.judge(weights, self.wide)
+        self.judge = judge  # None: the weights of signs are added up
 
     def signs(self, state: State, seat: Seat) -> list[int]:
         """What is true of ``seat`` now, as places among the weights."""
         start = self.game.moment(state) * self.wide
         found = [start + sign for sign in self.game.signs(state, seat)]
-        step = state.agenda[-1]
-        if self.judge is None and isinstance(step, Decision):
-            kind = self.kinds[type(step)]
-            if step.seat == seat:
-                kind += len(self.kinds)
-            found.append(start + len(self.game.sign_names) + kind)
+        if self.judge is None:
+            kind = asked(self.kinds, state, seat)
+            if kind >= 0:
+                found.append(start + len(self.game.sign_names) + kind)
         return found
 
     def points(self, state: State, seat: Seat) -> float:
@@ -52,6 +53,15 @@ class Experience:
 
     def spread(self, state: State) -> float:
         return self.spreads[self.game.moment(state)]
+
+
+def asked(kinds: dict[type[Step[Any]], int], state: State, seat: Seat) -> int:
+    """What is asked, and whether of the seat, as a place after the game's signs; -1: nothing."""
+    step = state.agenda[-1]
+    if not isinstance(step, Decision):
+        return -1
+    kind = kinds[type(step)]
+    return kind + len(kinds) if step.seat == seat else kind
 
 
 def width(game: Game) -> int:

@@ -49,6 +49,12 @@ class Outlook:
             worth += self.experience.points(seen, seat)
         return worth
 
+    def impression(self, state: State, seat: Seat) -> float:
+        """What the heuristic alone makes of it."""
+        if not state.agenda:
+            return float(state.scores()[seat])
+        return self.heuristic(state.observe(seat), seat)
+
     def heuristic(self, seen: State, seat: Seat) -> float:
         if self.taste is None:
             return self.game.value(seen, seat)

@@ -13,23 +13,24 @@ class Style:
         swing: float = 8.0,
         win: float = 0.2,
         patience: int = 1,
+        hasty: bool = False,
+        trust: float = 0.0,
     ) -> None:
         self.curiosity = curiosity  # how much a promising answer is tried beyond what it has shown
         self.warmth = warmth  # points by which an answer may look worse and still be considered
         self.swing = swing  # points of lead that make winning e times as likely as losing
         self.win = win  # of what a seat wants is its share of the win; the rest are points
         self.patience = patience  # visits until the answers to a question are tried one by one
+        self.hasty = hasty  # whether first impressions are the heuristic's, which is quicker
+        self.trust = trust  # points that an answer is worth which promises e times as much
 
 
-NEVER: Final = 1_000_000
 PLAIN: Final = (Style(win=0.7), Style())
 STYLES: Final[dict[str, tuple[Style, Style]]] = {  # by the key of a game; the second of many
     "aquasphere": (Style(warmth=2.5, win=0.7), Style(warmth=2.5)),
-    # What its heuristic says leaps from one kind of question to the next, so that lines of
-    # different lengths compare badly. Of two: one look ahead, on many imagined positions.
     "nautilus": (
-        Style(warmth=6.0, swing=30.0, patience=NEVER),
-        Style(warmth=6.0, swing=30.0, win=0.3, patience=2),
+        Style(warmth=3.0, hasty=True, trust=4.0),
+        Style(warmth=3.0, swing=30.0, win=0.3, patience=2, trust=5.0),
     ),
     "neweden": (Style(warmth=3.0, win=0.5), Style(warmth=3.0)),
     "octodice": (Style(warmth=2.0, win=0.5), Style(warmth=2.0)),

@@ -18,6 +18,7 @@ SPAN: Final = 100.0  # points that weigh as much as winning, before the style we
 LUCK: Final = 1.0  # how fast new throws of the dice join those that are known
 FIRST: Final = 12  # answers that are considered at once; further ones join with the visits
 LEAST_SPREAD: Final = 0.02
+UNLIKELY: Final = 1e-4  # what the least promising answers are taken to promise
 
 
 class Tree:
@@ -88,6 +89,7 @@ class Tree:
         options = self.considered(node, state, options, seat)
         reach = self.style.curiosity * self.spread() * math.sqrt(node.visits)
         usual = self.mix(node.shares[seat], node.points[seat]) / node.visits
+        trust = self.style.trust / SPAN
         best, most = options[0], -1e9
         for answer in options:
             child = node.next.get(answer.number)
@@ -95,7 +97,8 @@ class Tree:
             if child is not None and child.visits:
                 tries = child.visits
                 worth = self.mix(child.shares[seat], child.points[seat]) / tries
-            worth += reach * node.promise[answer.number] / (1 + tries)
+            promise = node.promise[answer.number]
+            worth += reach * promise / (1 + tries) + trust * math.log(promise + UNLIKELY)
             if worth > most:
                 best, most = answer, worth
         return best
@@ -130,6 +133,8 @@ class Tree:
         after = state.copy()
         play_unchecked(after, answer)
         let_chance_speak(after, Roll(dice))
+        if self.style.hasty:
+            return self.outlook.impression(after, seat)
         return self.outlook.points(after, seat)
 
     def mix(self, share: float, points: float) -> float:

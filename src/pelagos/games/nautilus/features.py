@@ -129,9 +129,7 @@ def tokens_in_reach(state: Sea, seat: Seat, at_sea: list[int]) -> int:
 
 
 def best_prospect(state: Sea, seat: Seat, at_sea: list[int]) -> float:
-    return max(
-        sea_hopes(PLAIN, state, seat, at_sea, float(state.station_points(seat))), default=0.0
-    )
+    return max(sea_hopes(PLAIN, state, seat, float(state.station_points(seat))), default=0.0)
 
 
 def of_store(state: Sea, seat: Seat) -> list[float]:

@@ -46,7 +46,8 @@ def worth(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """Stations times discoveries, both counted as if the usual rest were still to come."""
     more_stations, more_discoveries = taste.usual_stations * ahead, taste.usual_discoveries * ahead
     stations = more_stations + station_hopes(taste, state, seat, ahead)
-    discoveries = more_discoveries + discovery_hopes(taste, state, seat, stations, ahead)
+    sea = sea_hopes(taste, state, seat, stations)
+    discoveries = more_discoveries + discovery_hopes(taste, state, seat, stations, ahead, sea)
     money = state.money[seat]
     fuel = money * (taste.nemo + taste.spare_nemo * ahead)
     fuel += taste.first_nemos * min(money, 6) * ahead
@@ -59,7 +60,8 @@ def worth(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
 def station_hopes(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
     """Points of the chips, and what aquanauts and modules at hand may add to them."""
     worth, gains = worth_and_gains(taste, state, seat)
-    return worth + min(1.0, taste.late * ahead) * crew_hopes(taste, state, seat, gains, ahead)
+    crew = crew_of(taste, state, seat, gains, ahead)
+    return worth + min(1.0, taste.late * ahead) * crew_hopes(taste, crew, ahead)
 
 
 def worth_and_gains(taste: Taste, state: Sea, seat: Seat) -> tuple[float, list[float]]:
@@ -107,18 +109,42 @@ def modules_left(state: Sea, seat: Seat, station: int) -> int:
     return state.box.stacks[station + EXPLORATION] - state.active[seat * STATIONS + station]
 
 
-def crew_hopes(taste: Taste, state: Sea, seat: Seat, gains: list[float], ahead: float) -> float:
-    """Prospects, the best first: for aquanauts in the city, for those aboard, for nobody."""
-    crew = sum(free_in(state, seat, module) for module in places(state.free[seat]))
+class Crew:
+    """A seat's aquanauts without a duty, and what there is to do for them, the best first."""
+
+    def __init__(self, free: int, aboard: int, hopes: list[float]) -> None:
+        self.free = free
+        self.all = free + aboard  # with those on modules that are not built yet
+        self.hopes = hopes
+
+    def matched(self) -> float:
+        """Prospects that somebody can walk to."""
+        return summed(self.hopes, 0, self.free)
+
+    def awaited(self) -> float:
+        return summed(self.hopes, self.free, self.all)
+
+    def unmatched(self) -> float:
+        return summed(self.hopes, self.all, self.all + 3)
+
+    def spare(self) -> int:
+        return max(self.all - len(self.hopes), 0)
+
+
+def crew_of(taste: Taste, state: Sea, seat: Seat, gains: list[float], ahead: float) -> Crew:
+    free = sum([free_in(state, seat, module) for module in places(state.free[seat])])
     start = seat * state.box.stored
-    aboard = sum(state.aboard[place] for place in range(start, start + state.box.stored))
-    both = crew + aboard
+    aboard = sum([state.aboard[place] for place in range(start, start + state.box.stored)])
     hopes = city_hopes(taste, state, seat, gains, ahead)
     hopes += stored_hopes(taste, state, seat, gains)
     hopes.sort(reverse=True)
-    found = taste.matched * summed(hopes, 0, crew) + taste.awaited * summed(hopes, crew, both)
-    found += taste.unmatched * summed(hopes, both, both + 3)
-    return found + spare_hopes(taste, both - len(hopes), ahead)
+    return Crew(free, aboard, hopes)
+
+
+def crew_hopes(taste: Taste, crew: Crew, ahead: float) -> float:
+    """Prospects, the best first: for aquanauts in the city, for those aboard, for nobody."""
+    found = taste.matched * crew.matched() + taste.awaited * crew.awaited()
+    return found + taste.unmatched * crew.unmatched() + spare_hopes(taste, crew.spare(), ahead)
 
 
 def summed(hopes: list[float], first: int, end: int) -> float:
@@ -212,22 +238,24 @@ def is_clear(state: Sea, square: int) -> bool:
 # -- discoveries ---------------------------------------------------------------------------------
 
 
-def discovery_hopes(taste: Taste, state: Sea, seat: Seat, stations: float, ahead: float) -> float:
+def discovery_hopes(
+    taste: Taste, state: Sea, seat: Seat, stations: float, ahead: float, sea: list[float]
+) -> float:
     """Points of tokens and ruins, what the mission adds, and what submarines may reach."""
     total = float(state.discovery_points(seat, NOBODY))
     total += ruin_hopes(taste, state, seat, ahead)
     if stations > 1:
         raised = min(raisable(state, seat), state.money[seat])
         total += taste.raising * raised * (1 - 1 / stations)
-    at_sea = [square for square in own_squares(state, seat) if square >= 0]
-    hopes = sea_hopes(taste, state, seat, at_sea, stations)
-    hopes.sort(reverse=True)
-    scale = min(1.0, taste.late * ahead)
-    base = taste.at_sea * ahead
-    reached = 0.0
+    return total + min(1.0, taste.late * ahead) * fleet_hopes(taste, sea, ahead)
+
+
+def fleet_hopes(taste: Taste, hopes: list[float], ahead: float) -> float:
+    """What submarines may reach together, the best first."""
+    base, reached = taste.at_sea * ahead, 0.0
     for rank, hope in enumerate(hopes):
         reached += (base + hope) * taste.fleet[rank]
-    return total + scale * reached
+    return reached
 
 
 def ruin_hopes(taste: Taste, state: Sea, seat: Seat, ahead: float) -> float:
@@ -257,15 +285,16 @@ def token_values(taste: Taste, state: Sea, seat: Seat, stations: float) -> list[
     return [*values, chest, taste.boost, *[ruin_share(state) + 0.5] * (FACES - ATLANTIS)]
 
 
-def sea_hopes(
-    taste: Taste, state: Sea, seat: Seat, at_sea: list[int], stations: float
-) -> list[float]:
-    """What each of these submarines may reach."""
+def sea_hopes(taste: Taste, state: Sea, seat: Seat, stations: float) -> list[float]:
+    """What each of the own submarines at sea may reach, the best first."""
+    at_sea = [square for square in own_squares(state, seat) if square >= 0]
     if not at_sea:
         return []
     values = token_values(taste, state, seat, stations)
     unseen = [hope_of_unseen(taste, state, seat, zone, values) for zone in range(len(ZONES))]
-    return [dive_hopes(taste, state, seat, square, values, unseen) for square in at_sea]
+    hopes = [dive_hopes(taste, state, seat, square, values, unseen) for square in at_sea]
+    hopes.sort(reverse=True)
+    return hopes
 
 
 def dive_hopes(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pelagos.games.nautilus import (
+    amounts,
     aquanauts,
     building,
     docking,
@@ -25,7 +26,7 @@ from pelagos.games.nautilus.names import mention, own_words
 from pelagos.games.nautilus.scenario import position
 from pelagos.games.nautilus.scoring import TellPoints, points_by_rule
 from pelagos.games.nautilus.show import show
-from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.state import PLAYING, Sea
 from pelagos.games.nautilus.taste import GUESSES, PLAIN, Taste
 from pelagos.kernel import contract
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
@@ -60,6 +61,7 @@ class Nautilus(Game):
     )
     guesses = GUESSES
     sign_names = signs.NAMES
+    amount_names = amounts.NAMES
     moments = signs.MOMENTS
     steps = (
         setup.DrawFirstPlayer,
@@ -181,3 +183,12 @@ class Nautilus(Game):
     def signs(self, position: State, seat: Seat) -> list[int]:
         assert isinstance(position, Sea)
         return signs.signs(position, seat)
+
+    def amounts(self, taste: contract.Taste | None, position: State, seat: Seat) -> list[float]:
+        assert isinstance(position, Sea)
+        return amounts.amounts(taste if isinstance(taste, Taste) else PLAIN, position, seat)
+
+    def is_certain(self, position: State) -> bool:
+        """Only tokens are still raised."""
+        assert isinstance(position, Sea)
+        return position.ended != PLAYING
