@@ -1,24 +1,13 @@
 """bench/cost.py: what counts as dearer."""
 
-import importlib.util
 import json
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from pelagos.ledger import checkout
+from tests.scripts import of_bench
 
-
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("cost", checkout() / "bench" / "cost.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-COST = load()
+COST = of_bench("cost")
 
 
 @pytest.mark.parametrize(
