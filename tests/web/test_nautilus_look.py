@@ -74,7 +74,7 @@ def test_a_phone_looks_closely_and_can_be_moved(visit: Visit) -> None:
     moved = page.evaluate(box)
     assert moved != before and page.locator(".bubble").count() == 0
     page.get_by_role("button", name="The whole chart").click()
-    assert page.locator(".mini").count() == 0
+    expect(page.locator(".mini")).to_have_count(0)
     page.get_by_role("button", name="Closer").click()
     page.locator(".mini").click(position={"x": 20, "y": 20})
     assert page.evaluate(box) != moved

@@ -46,12 +46,12 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
     ),
     "nautilus": (
         Glance(1.8),
-        Glance(1.45),
-        Glance(1.1),
-        Glance(0.75),
+        Glance(1.22),
+        Glance(0.78),
         Glance(0.45),
-        Thought(12, blur=4.0),
+        Thought(12, blur=4.5),
         Thought(24, blur=1.0),
+        Thought(60, blur=0.2),
         None,
     ),
     "neweden": (
