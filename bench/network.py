@@ -25,7 +25,7 @@ import torch
 from torch import nn
 
 from pelagos import shelf
-from pelagos.agents.learnt import taste_of
+from pelagos.agents.learnt import network_from, taste_of
 from pelagos.agents.search.experience import names_of
 from pelagos.agents.search.network import First, Layer, Network, inputs_of
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
@@ -54,9 +54,8 @@ PASSES = 2  # over what is remembered, each with targets of its own
 
 @lru_cache(maxsize=2)
 def network_in(file: str, key: str, seats: int) -> Network:
-    game, layers = shelf.find(key), json.loads(Path(file).read_text("utf-8"))[str(seats)]["layers"]
-    first, second, last = [(each["weights"], each["offsets"]) for each in layers]
-    return Network(game, taste_of(game, seats), First(*first), Layer(*second), Layer(*last))
+    learnt = json.loads(Path(file).read_text("utf-8"))[str(seats)]
+    return network_from(shelf.find(key), seats, learnt["layers"])
 
 
 class ByHeuristic(Judge):

@@ -54,6 +54,11 @@ def network_of(game: Game, seats: int) -> Experience | None:
         return None
     assert document["inputs"] == inputs_of(game), "a network for other signs or amounts"
     learnt = document[str(seats)]
-    first, second, last = [(each["weights"], each["offsets"]) for each in learnt["layers"]]
-    network = Network(game, taste_of(game, seats), First(*first), Layer(*second), Layer(*last))
+    network = network_from(game, seats, learnt["layers"])
     return Experience(game, [], learnt["spreads"], judge=network)
+
+
+def network_from(game: Game, seats: int, layers: list[dict[str, list[float]]]) -> Network:
+    """As a file has it, layer by layer."""
+    first, second, last = [(each["weights"], each["offsets"]) for each in layers]
+    return Network(game, taste_of(game, seats), First(*first), Layer(*second), Layer(*last))
