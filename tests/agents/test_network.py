@@ -56,6 +56,13 @@ def test_there_is_a_game_with_a_network() -> None:
     assert [game.key for game in NETWORKED] == ["nautilus"] and EVERY
 
 
+def test_a_network_has_nothing_to_forget() -> None:
+    game = shelf.find("nautilus")
+    learnt = experience_of(game, 2)
+    assert learnt is not None
+    assert learnt.anew().judge is learnt.judge
+
+
 @pytest.mark.parametrize(
     ("signs", "amounts", "first", "second"),
     (

@@ -10,6 +10,7 @@ from pelagos import shelf
 from pelagos.agents import make
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
+from pelagos.agents.learnt import experience_of
 from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.outlook import final_shares, likely_shares
@@ -17,6 +18,7 @@ from pelagos.agents.search.search import Search, grow, iterations_of
 from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.match import play_match
+from pelagos.games.octodice.judge import Judge
 from pelagos.kernel.contract import Answer, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.play import legal
@@ -57,6 +59,19 @@ def tree_of(view: View, iterations: int, style: Style = STYLE) -> Tree:
     tree = Tree(view, Roll(1), style)
     grow(tree, Clock(iterations=iterations))
     return tree
+
+
+def test_what_an_agent_works_out_is_its_own() -> None:
+    """Or one with little time would live on what another found out with much."""
+    view = first_choice()
+    learnt = experience_of(view.game, view.position.seats)
+    assert learnt is not None and isinstance(learnt.judge, Judge)
+    agents = [Search(1), Search(2)]
+    known = dict(learnt.judge.known)
+    for agent in agents:
+        agent.choose(view, FEW)
+    assert learnt.judge.known == known
+    assert learnt.anew().judge is not learnt.judge
 
 
 # -- repeatable, fair --------------------------------------------------------------------------

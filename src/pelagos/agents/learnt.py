@@ -55,7 +55,7 @@ def network_of(game: Game, seats: int) -> Experience | None:
     assert document["inputs"] == inputs_of(game), "a network for other signs or amounts"
     learnt = document[str(seats)]
     network = network_from(game, seats, learnt["layers"])
-    return Experience(game, [], learnt["spreads"], judge=network)
+    return Experience(game, [], learnt["spreads"], network=network)
 
 
 def network_from(game: Game, seats: int, layers: list[dict[str, list[float]]]) -> Network:

@@ -228,6 +228,10 @@ class Judge(ABC):
     def is_settled(self, position: State, seat: Seat) -> bool:
         """Whether the signs say all there is to say; from such positions weights are learnt."""
 
+    @abstractmethod
+    def expects(self, position: State, seat: Seat) -> bool:
+        """Whether dice fall of which ``points`` knows the mean: what they bring beyond is luck."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):

@@ -8,6 +8,7 @@ from pytest import approx
 from pelagos.agents.learnt import experience_of
 from pelagos.agents.search.experience import Experience, width
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
+from pelagos.agents.search.search import tree_for
 from pelagos.games.octodice.dice import SetAside
 from pelagos.games.octodice.extras import TakeExtra
 from pelagos.games.octodice.forecast import forecast
@@ -17,10 +18,12 @@ from pelagos.games.octodice.octopods import CatchPhase
 from pelagos.games.octodice.scoring import BonusScoring, IntermediateScoring
 from pelagos.games.octodice.signs import NAMES
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.virtual import RollVirtualDie
 from pelagos.kernel.contract import Chance, Decision
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, legal, play_unchecked
 from pelagos.kernel.roll import Roll
+from tests.agents.test_search import view_of
 from tests.games.octodice.positions import GAME, position, say
 
 WIDE = width(GAME)
@@ -127,16 +130,44 @@ def test_setting_a_die_aside_well_changes_nothing() -> None:
     assert asked == 24
 
 
+def before_the_last_roll(seed: int) -> Octo:
+    """Four dice are set aside, two are about to fall."""
+    for state in game_of(2, seed):
+        if isinstance(state.agenda[-1], SetAside) and state.kept.bit_count() == 3:
+            play_unchecked(state, legal(state)[0])
+            return state
+    raise AssertionError("nobody set dice aside")
+
+
 def test_a_roll_is_worth_what_it_brings_on_average() -> None:
     """Two dice are rolled: all 36 rolls together are worth what was said before."""
     wise = experienced(2)
-    for state in game_of(2, 8):
-        if isinstance(state.agenda[-1], SetAside) and state.kept.bit_count() == 3:
-            break
-    play_unchecked(state, legal(state)[0])
+    state = before_the_last_roll(8)
     seat = state.active()
     before = wise.points(state, seat)
     assert sum(rolled(wise, state, seat)) / 36 == approx(before)
+
+
+def test_only_who_rolls_expects_something_of_the_dice() -> None:
+    wise = experienced(2)
+    state = before_the_last_roll(8)
+    seat = state.active()
+    assert wise.expects(state, seat)
+    assert not wise.expects(state, 1 - seat)
+    let_chance_speak(state, Roll(1))
+    assert not wise.expects(state, seat)
+
+
+def test_nobody_expects_anything_of_dice_that_are_for_all() -> None:
+    """OD-10: those of the virtual player."""
+    wise, fell = experienced(2), 0
+    for state in game_of(2, 4, virtual_player="yes"):
+        after = state.copy()
+        play_unchecked(after, legal(after)[0])
+        if isinstance(after.agenda[-1], RollVirtualDie):
+            fell += 1
+            assert not any(wise.expects(after, seat) for seat in range(2))
+    assert fell > 3
 
 
 def rolled(wise: Judge, state: Octo, seat: int) -> Iterator[float]:
@@ -206,6 +237,47 @@ def test_whoever_waits_for_the_question_has_the_extra_action_too() -> None:
 
 
 # -- in a search ---------------------------------------------------------------------------------
+
+
+def test_luck_is_what_dice_bring_beyond_what_was_expected() -> None:
+    outlook = Outlook(GAME, experience_of(GAME, 2), 8.0)
+    state = before_the_last_roll(8)
+    seat = state.active()
+    before, luck = outlook.points(state, seat), [0.0, 0.0]
+    outlook.let_fall(state, Roll(1), luck)
+    assert luck[seat] == approx(outlook.points(state, seat) - before)
+    assert luck[seat] != 0
+    assert luck[1 - seat] == 0
+
+
+def test_luck_does_not_count_for_a_line_that_is_judged() -> None:
+    """Judged once, after the dice fell, an answer says what was expected before they did."""
+    asked = 0
+    for state in game_of(2, 8):
+        if isinstance(state.agenda[-1], SetAside) and state.kept.bit_count() == 3:
+            asked += 1
+            tree = tree_for(view_of(GAME, state), Roll(asked))
+            while not tree.root.next:
+                tree.grow()
+            ((number, child),) = tree.root.next.items()
+            after = state.copy()
+            play_unchecked(after, next(each for each in legal(after) if each.number == number))
+            expected = tree.outlook.points(after, state.active())
+            assert child.mean_points(state.active()) == approx(expected)
+    assert asked == 12
+
+
+def test_first_impressions_do_not_depend_on_luck() -> None:
+    state = next(
+        each
+        for each in game_of(2, 8)
+        if isinstance(each.agenda[-1], SetAside) and each.kept.bit_count() == 3
+    )
+    trees = [tree_for(view_of(GAME, state), Roll(seed)) for seed in (1, 2)]
+    for tree in trees:
+        for _ in range(3):
+            tree.grow()
+    assert trees[0].root.promise == trees[1].root.promise
 
 
 def test_the_outlook_goes_by_the_judge() -> None:

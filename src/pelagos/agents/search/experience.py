@@ -16,7 +16,7 @@ class Experience:
         weights: list[float],
         spreads: list[float],
         scales: list[float] | None = None,
-        judge: Judge | None = None,
+        network: Judge | None = None,
     ) -> None:
         self.game = game
         self.weights = weights
@@ -26,9 +26,13 @@ class Experience:
             kind: place for place, kind in enumerate(game.steps)
         }
         self.wide = width(game)
-        if judge is None:
-            judge = game.judge(weights, self.wide)
+        self.network = network  # judges instead of the weights
+        judge = game.judge(weights, self.wide) if network is None else network
         self.judge = judge  # None: the weights of signs are added up
+
+    def anew(self) -> "Experience":
+        """The same for another mind: its judge has worked out nothing yet."""
+        return Experience(self.game, self.weights, self.spreads, self.scales, self.network)
 
     def signs(self, state: State, seat: Seat) -> list[int]:
         """What is true of ``seat`` now, as places among the weights."""

@@ -91,6 +91,9 @@ class Network(Judge):
     def is_settled(self, position: State, seat: Seat) -> bool:
         return not self.game.is_certain(position)
 
+    def expects(self, position: State, seat: Seat) -> bool:
+        return False
+
 
 def inputs_of(game: Game) -> list[str]:
     """The signs, then the amounts."""

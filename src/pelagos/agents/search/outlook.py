@@ -49,6 +49,18 @@ class Outlook:
             worth += self.experience.points(seen, seat)
         return worth
 
+    def expects(self, state: State, seat: Seat) -> bool:
+        """Whether chance speaks next, and ``points`` knows what it brings the seat on average."""
+        return self.judge is not None and self.judge.expects(state, seat)
+
+    def let_fall(self, state: State, roll: Roll, luck: list[float]) -> None:
+        """Chance speaks. What it brings a seat beyond what was expected adds to its luck."""
+        expecting = [seat for seat in range(state.seats) if self.expects(state, seat)]
+        expected = [self.points(state, seat) for seat in expecting]
+        let_chance_speak(state, roll)
+        for seat, before in zip(expecting, expected, strict=True):
+            luck[seat] += self.points(state, seat) - before
+
     def impression(self, state: State, seat: Seat) -> float:
         """What the heuristic alone makes of it."""
         if not state.agenda:

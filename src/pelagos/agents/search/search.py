@@ -4,6 +4,7 @@ from typing import Final
 
 from pelagos.agents.agent import Clock
 from pelagos.agents.learnt import experience_of, taste_of
+from pelagos.agents.search.experience import Experience
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.style import Style, style_of
 from pelagos.agents.search.tree import Tree
@@ -24,13 +25,23 @@ class Search:
         self._most = most  # iterations, however much time there is
         self._line = -1  # of the view that was answered last
         self._below: Node | None = None  # the tree below the answer that was given to it
+        self._learnt: Experience | None = None  # as everybody knows it
+        self._experience: Experience | None = None  # and what this agent works out from it
 
     def choose(self, view: View, clock: Clock) -> Answer:
         if len(view.answers) == 1:
             return self._given(view, view.answers[0], self._known(view))
-        tree = tree_for(view, self._roll, self._style, self._known(view))
+        experience = self._recall(view)
+        tree = tree_by(experience, view, self._roll, self._style, self._known(view))
         grow(tree, clock, self._most, is_contest=True)
         return self._given(view, tree.best(), tree.root)
+
+    def _recall(self, view: View) -> Experience | None:
+        learnt = experience_of(view.game, view.position.seats)
+        if learnt is not self._learnt:
+            self._learnt = learnt
+            self._experience = None if learnt is None else learnt.anew()
+        return self._experience
 
     def _known(self, view: View) -> Node | None:
         """The tree from before, where nothing but the own answer has come since."""
@@ -42,11 +53,21 @@ class Search:
         return answer
 
 
-def tree_for(view: View, roll: Roll, style: Style | None = None, root: Node | None = None) -> Tree:
+def tree_for(view: View, roll: Roll) -> Tree:
     """A tree that knows what play has taught about the game."""
+    return tree_by(experience_of(view.game, view.position.seats), view, roll)
+
+
+def tree_by(
+    experience: Experience | None,
+    view: View,
+    roll: Roll,
+    style: Style | None = None,
+    root: Node | None = None,
+) -> Tree:
     game, seats = view.game, view.position.seats
     chosen = style_of(game.key, seats) if style is None else style
-    return Tree(view, roll, chosen, experience_of(game, seats), root, taste_of(game, seats))
+    return Tree(view, roll, chosen, experience, root, taste_of(game, seats))
 
 
 def grow(tree: Tree, clock: Clock, most: int | None = None, is_contest: bool = False) -> None:

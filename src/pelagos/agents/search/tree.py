@@ -50,14 +50,17 @@ class Tree:
     def grow(self) -> None:
         """One iteration: imagine, follow the tree, judge where it ends, remember."""
         state = self.view.imagine(self.roll)
-        path = self.follow(state)
+        luck = [0.0] * state.seats
+        path = self.follow(state, luck)
         points = self.outlook.all_points(state)
+        if state.agenda:
+            points = [point - lucky for point, lucky in zip(points, luck, strict=True)]
         shares = self.outlook.shares(state, points)
         for node in path:
             node.note(shares, points)
         self.learn_spread(self.mix(shares[self.seat], points[self.seat]))
 
-    def follow(self, state: State) -> list[Node]:
+    def follow(self, state: State, luck: list[float]) -> list[Node]:
         """Walk down to a choice that nobody has faced yet, or to the end."""
         node = self.root
         path = [node]
@@ -65,7 +68,7 @@ class Tree:
             step = state.agenda[-1]
             if isinstance(step, Chance):
                 number = node.visits % (1 + int(LUCK * math.sqrt(node.visits)))
-                let_chance_speak(state, Roll(self.dice + number))
+                self.outlook.let_fall(state, Roll(self.dice + number), luck)
             else:
                 assert isinstance(step, Decision)
                 options = legal(state)
@@ -132,7 +135,8 @@ class Tree:
     def like(self, state: State, answer: Answer, seat: Seat, dice: int) -> float:
         after = state.copy()
         play_unchecked(after, answer)
-        let_chance_speak(after, Roll(dice))
+        if not self.outlook.expects(after, seat):
+            let_chance_speak(after, Roll(dice))
         if self.style.hasty:
             return self.outlook.impression(after, seat)
         return self.outlook.points(after, seat)

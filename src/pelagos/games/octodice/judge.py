@@ -22,6 +22,7 @@ from pelagos.games.octodice.box import (
     SUBMARINE,
     WHITE,
 )
+from pelagos.games.octodice.dice import RollDie
 from pelagos.games.octodice.extras import OfferExtras, PickDie, TakeExtra, extra_refusal
 from pelagos.games.octodice.forecast import crystal_points, is_scored, lab_points, third_points
 from pelagos.games.octodice.heuristic import PAIRS, most_octopods
@@ -101,6 +102,11 @@ class Judge(contract.Judge):
         if position.turn == 0 or is_last_scored(position, seat):
             return False
         return not has_own_dice(position, seat) and doing(position, seat).is_nothing()
+
+    def expects(self, position: State, seat: Seat) -> bool:
+        """Whether the seat's own dice are falling."""
+        assert isinstance(position, Octo)
+        return has_own_dice(position, seat) and isinstance(position.agenda[-1], RollDie)
 
     # -- sheets ------------------------------------------------------------------------------------
 
