@@ -69,9 +69,9 @@ GRADES: Final[dict[str, Grades]] = {  # by the key of a game
         Glance(4.5),
         Glance(1.7),
         Glance(0.9),
+        Thought(40, blur=8.0),
         Thought(40, blur=2.0),
-        Thought(40, blur=0.9),
-        Thought(40, blur=0.42),
+        Thought(40, blur=0.65),
         None,
     ),
 }
