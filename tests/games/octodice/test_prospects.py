@@ -126,3 +126,12 @@ def test_of_dice_that_lie_the_best_are_set_aside() -> None:
     one_more += [FOUND.rolled(place((0,)), place((dark,))) for dark in blacks]
     found = FOUND.chosen(place((0,)), NOTHING, place(whites[1:]), place(blacks), 1)
     assert found == max(one_more)
+
+
+def test_all_dice_are_worth_what_each_roll_of_them_is() -> None:
+    total = sum(
+        CHANCE[whites] * CHANCE[blacks] * FOUND.chosen(NOTHING, NOTHING, whites, blacks, 2)
+        for whites in OF_SIZE[3]
+        for blacks in OF_SIZE[3]
+    )
+    assert FOUND.rolled(NOTHING, NOTHING) == approx(total)

@@ -42,6 +42,7 @@ CHANCE: Final = [chance_of(faces) for faces in SETS]
 OF_SIZE: Final = [[p for p in range(MANY) if SIZE[p] == size] for size in range(WHITE + 1)]
 JOINED: Final = [joined(one, other) for one in SETS for other in SETS]
 WITH: Final = [joined(faces, (face,)) for faces in SETS for face in range(FACES)]
+SHOWN: Final = [sorted(set(faces)) for faces in SETS]
 PARTS: Final = [parts(faces, size) for faces in SETS for size in range(ASIDE + 1)]
 
 
@@ -49,9 +50,10 @@ class Prospects:
     """For one sheet: what dice are worth, by those that are set aside, white and black."""
 
     def __init__(self, box: Box, gains: list[float], caught: list[float]) -> None:
-        self.box = box
         self.caught = caught
         self.pairs = best_of_two(box, gains)
+        self.white_octopods = [white_octopods(box, white) for white in range(MANY)]
+        self.black_octopods = [black_octopods(box, black) for black in range(MANY)]
         self.worth = [UNKNOWN] * (MANY * MANY)
 
     def rolled(self, white: int, black: int) -> float:
@@ -70,7 +72,7 @@ class Prospects:
 
     def all_lie(self, white: int, black: int) -> float:
         """The best two actions, and the octopods."""
-        octopods = white_octopods(self.box, white) + black_octopods(self.box, black)
+        octopods = self.white_octopods[white] + self.black_octopods[black]
         return best_actions(self.pairs, white, black) + self.caught[octopods]
 
     def one_more(self, white: int, black: int) -> float:
@@ -84,12 +86,42 @@ class Prospects:
         return total / FACES
 
     def mean_of_rolls(self, white: int, black: int) -> float:
+        """Two of the dice that fall are set aside: white ones, black ones, or one of each."""
         total = 0.0
+        of_blacks = self.two_blacks(white, black)
+        by_faces = self.one_of_each(white, black)
         for whites in OF_SIZE[WHITE - SIZE[white]]:
+            of_whites = self.two_whites(white, black, whites)
+            by_face = best_by_face(by_faces, SHOWN[whites])
             for blacks in OF_SIZE[WHITE - SIZE[black]]:
-                chance = CHANCE[whites] * CHANCE[blacks]
-                total += chance * self.chosen(white, black, whites, blacks, ASIDE)
+                best = max(of_whites, of_blacks[blacks])
+                for face in SHOWN[blacks]:
+                    best = max(best, by_face[face])
+                total += CHANCE[whites] * CHANCE[blacks] * best
         return total
+
+    def one_of_each(self, white: int, black: int) -> list[float]:
+        """One more of either colour is set aside: by the white and then by the black face."""
+        found: list[float] = []
+        for face in range(FACES):
+            for other in range(FACES):
+                found.append(self.rolled(WITH[white * FACES + face], WITH[black * FACES + other]))
+        return found
+
+    def two_whites(self, white: int, black: int, whites: int) -> float:
+        best = UNKNOWN
+        for two in PARTS[whites * (ASIDE + 1) + ASIDE]:
+            best = max(best, self.rolled(JOINED[white * MANY + two], black))
+        return best
+
+    def two_blacks(self, white: int, black: int) -> list[float]:
+        """By the black dice that fall."""
+        found = [UNKNOWN] * MANY
+        for blacks in OF_SIZE[WHITE - SIZE[black]]:
+            for two in PARTS[blacks * (ASIDE + 1) + ASIDE]:
+                worth = self.rolled(white, JOINED[black * MANY + two])
+                found[blacks] = max(found[blacks], worth)
+        return found
 
     def chosen(self, white: int, black: int, whites: int, blacks: int, aside: int) -> float:
         """Beside those set aside, so many of these are set aside too: the best of them."""
@@ -102,6 +134,15 @@ class Prospects:
                     if found > best:
                         best = found
         return best
+
+
+def best_by_face(by_faces: list[float], whites: list[int]) -> list[float]:
+    """By the face of a black die: what it is worth beside the best of these white ones."""
+    found = [UNKNOWN] * FACES
+    for white in whites:
+        for face in range(FACES):
+            found[face] = max(found[face], by_faces[white * FACES + face])
+    return found
 
 
 def best_of_two(box: Box, gains: list[float]) -> list[float]:
