@@ -12,7 +12,7 @@ lint:     ## ruff, codespell, import-linter, eslint, svelte-check
 	@$(PYTHON) dev.py lint
 types:    ## mypy, strict
 	@$(PYTHON) dev.py types
-compile:  ## build the engine with mypyc into build/compiled
+compile:  ## build the engine as fast as it gets, by what practice shows
 	@$(PYTHON) dev.py compile
 check:    ## everything that judges a change, as .ci/run does
 	@$(PYTHON) dev.py check

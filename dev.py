@@ -9,8 +9,9 @@ usage: python3 dev.py TASK [ARGUMENTS]
   lint           ruff, codespell, import-linter, eslint, svelte-check
   fix            let ruff put formatting and imports right
   types          mypy, strict
-  compile        build the engine with mypyc into build/compiled
+  compile        build the engine with mypyc as fast as it gets, by what practice shows
   test-compiled  run the tests against that build
+  test-source    run the tests against the sources, compiling nothing
   check          all of the above that judge, as .ci/run does
   mutants        make mistakes in a game (mutants aquasphere) and see which no test notices
   cost           count the instructions of a decision, and compare with the last release
@@ -18,6 +19,7 @@ usage: python3 dev.py TASK [ARGUMENTS]
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
 ARGUMENTS go on to the program behind the task, as in: python3 dev.py test tests/server -x
+`run` and `test` compile the engine once where there is a C compiler; PELAGOS_COMPILE=no: never.
 Every step is skipped while its inputs are unchanged. uv, pip and npm use the package index that
 this machine is set up for; none is named here.
 """
@@ -135,10 +137,19 @@ def chromium_from_playwright() -> str | None:
 
 
 def has_compiler() -> bool:
-    """Whether C can be compiled here; says so when not."""
-    if any(map(shutil.which, filter(None, (os.environ.get("CC"), "cc", "gcc", "clang", "cl")))):
+    """Whether C can be compiled here."""
+    names = (os.environ.get("CC"), "cc", "gcc", "clang", "cl")
+    return any(map(shutil.which, filter(None, names)))
+
+
+def may_compile() -> bool:
+    """Whether there is a compiler, and nobody said no; says so when not."""
+    if os.environ.get("PELAGOS_COMPILE") == "no":
+        print("Nothing is compiled, as PELAGOS_COMPILE says: everything runs interpreted.")
+    elif not has_compiler():
+        print("No C compiler here: everything runs interpreted, computer players are slower.")
+    else:
         return True
-    print("No C compiler here: the compiled build is skipped, everything runs interpreted.")
     return False
 
 
@@ -149,20 +160,41 @@ def compiled_inputs() -> list[Path]:
     lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pelagos"]
     sources = [path for glob in lists["compiled"] for path in ROOT.glob(glob)]
     how = [ROOT / name for name in ("setup.py", "pyproject.toml", "bench/practice.py")]
-    return [*sources, *how, LOCKS / "test.txt"]
+    return [*sources, *how, LOCKS / "run.txt"]
 
 
-def extensions() -> None:
-    """The extension modules, in a folder of their own, built by what practice has shown."""
+def engine() -> Path | None:
+    """The compiled engine of these very sources, made if need be; None: it runs interpreted."""
+    if is_compiled():
+        return assembled()
+    if not may_compile():
+        return None
+    keep_extensions("compiling the engine, once", "plain")
+    return assembled()
+
+
+def practised_engine() -> Path | None:
+    """The same, where the compiler can do that built by what practice has shown."""
+    if not may_compile():
+        return None
     if not is_gcc():
-        build_extensions("compiling the engine", "plain")
-        return
+        return engine()
+    once(EXTENSIONS / ".practised", compiled_inputs(), practise)
+    return assembled()
+
+
+def practise() -> None:
     shutil.rmtree(TEMPORARY, ignore_errors=True)  # what was counted for other sources
     build_extensions("compiling an engine that counts (1 of 3)", "count")
     assemble()
     practice = [tool("python"), ROOT / "bench/practice.py"]
     must("letting it practise (2 of 3)", *practice, env={"PYTHONPATH": str(COMPILED)})
-    build_extensions("compiling the engine (3 of 3)", "use")
+    keep_extensions("compiling the engine (3 of 3)", "use")
+
+
+def keep_extensions(label: str, way: str) -> None:
+    """Extension modules that will be used as long as their sources stay the same."""
+    once(EXTENSIONS / ".stamp", compiled_inputs(), lambda: build_extensions(label, way))
 
 
 def is_gcc() -> bool:
@@ -211,12 +243,9 @@ def assemble() -> None:
 def run(arguments: list[str]) -> int:
     python_for("run")
     client()
-    if is_compiled():
-        os.environ["PYTHONPATH"] = str(assembled())
+    if compiled := engine():
+        os.environ["PYTHONPATH"] = str(compiled)
         print("The engine is compiled.")
-    elif has_compiler():
-        print("The engine runs interpreted. Once, `make compile` (some minutes) makes computer")
-        print("players about five times as fast; `make run` uses it from then on.")
     become(tool("pelagos"), "serve", *arguments)
     return 0
 
@@ -231,8 +260,25 @@ def setup(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     setup([])
-    print("Testing the interpreted engine; the compiled one: python3 dev.py test-compiled")
+    compiled = engine()
+    return test_source(arguments) if compiled is None else test_with(compiled, arguments)
+
+
+def test_compiled(arguments: list[str]) -> int:
+    setup([])
+    compiled = practised_engine()
+    return 0 if compiled is None else test_with(compiled, arguments)
+
+
+def test_source(arguments: list[str]) -> int:
+    setup([])
+    print("Testing the interpreted engine.")
     return pytest(arguments)
+
+
+def test_with(compiled: Path, arguments: list[str]) -> int:
+    print("Testing the compiled engine; the interpreted one: python3 dev.py test-source")
+    return pytest(arguments, {"PYTHONPATH": str(compiled), "PELAGOS_EXPECT_BUILD": "compiled"})
 
 
 def pytest(arguments: list[str], env: Mapping[str, str] = NOTHING) -> int:
@@ -268,24 +314,13 @@ def types(arguments: list[str]) -> int:
 
 def compile_engine(arguments: list[str]) -> int:
     python_for("test")
-    if has_compiler():
-        once(EXTENSIONS / ".stamp", compiled_inputs(), extensions)
-        assembled()
+    practised_engine()
     return 0
 
 
-def test_compiled(arguments: list[str]) -> int:
-    setup([])
-    compile_engine([])
-    if not COMPILED.exists():
-        return 0
-    env = {"PYTHONPATH": str(COMPILED), "PELAGOS_EXPECT_BUILD": "compiled"}
-    return pytest(arguments, env)
-
-
 def cost(arguments: list[str]) -> int:
-    compile_engine([])
-    return show(tool("python"), ROOT / "bench/cost.py", *arguments) if COMPILED.exists() else 0
+    python_for("test")
+    return show(tool("python"), ROOT / "bench/cost.py", *arguments) if practised_engine() else 0
 
 
 def mutants(arguments: list[str]) -> int:
@@ -344,6 +379,7 @@ TASKS: dict[str, Callable[[list[str]], int]] = {
     "types": types,
     "compile": compile_engine,
     "test-compiled": test_compiled,
+    "test-source": test_source,
     "cost": cost,
     "mutants": mutants,
     "check": check,

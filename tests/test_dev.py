@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -154,7 +155,7 @@ class Served(Exception):
 
 @pytest.fixture
 def ready_to_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Everything is set up, and the server tells where its engine would come from."""
+    """Everything is set up but the engine, and the server tells where that would come from."""
     for name in ("python_for", "client"):
         monkeypatch.setattr(dev, name, lambda *_: None)
 
@@ -165,35 +166,91 @@ def ready_to_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(dev, "EXTENSIONS", tmp_path / "extensions")
     monkeypatch.setattr(dev, "COMPILED", tmp_path / "compiled")
     monkeypatch.setenv("PYTHONPATH", "")
+    monkeypatch.delenv("PELAGOS_COMPILE", raising=False)
     return tmp_path
 
 
-def test_a_compiled_engine_is_run_where_there_is_one(
-    ready_to_run: Path, capsys: pytest.CaptureFixture[str]
+@pytest.fixture
+def builds(ready_to_run: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The ways in which the engine was built; a module or two stand for all of them."""
+    ways: list[str] = []
+
+    def build(label: str, way: str) -> None:
+        ways.append(way)
+        shutil.rmtree(dev.EXTENSIONS, ignore_errors=True)
+        module = dev.EXTENSIONS / "pelagos" / "kernel" / "roll.so"
+        module.parent.mkdir(parents=True)
+        module.write_text(way)
+
+    monkeypatch.setattr(dev, "build_extensions", build)
+    monkeypatch.setattr(dev, "must", lambda *words, **rest: None)
+    monkeypatch.setattr(dev, "TEMPORARY", ready_to_run / "temp")
+    monkeypatch.setattr(dev, "is_gcc", lambda: True)
+    return ways
+
+
+def test_the_engine_is_compiled_once_and_run(
+    builds: list[str], ready_to_run: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    module = ready_to_run / "extensions" / "pelagos" / "kernel" / "roll.so"
-    module.parent.mkdir(parents=True)
-    module.touch()
-    steps.once(dev.EXTENSIONS / ".stamp", dev.compiled_inputs(), lambda: None)
-    with pytest.raises(Served, match=str(ready_to_run / "compiled")):
-        dev.run([])
+    for _ in range(2):
+        with pytest.raises(Served, match=str(ready_to_run / "compiled")):
+            dev.run([])
+    assert builds == ["plain"]
     kernel = ready_to_run / "compiled" / "pelagos" / "kernel"
     assert (kernel / "roll.so").exists() and not (kernel / "roll.py").exists()
     assert (kernel / "play.py").exists()
-    assert capsys.readouterr().out == "The engine is compiled.\n"
+    assert capsys.readouterr().out == "The engine is compiled.\n" * 2
+
+
+def test_an_engine_that_has_practised_is_run_and_stays(
+    builds: list[str], ready_to_run: Path
+) -> None:
+    built = ready_to_run / "compiled" / "pelagos" / "kernel" / "roll.so"
+    dev.engine()
+    assert built.read_text() == "plain"
+    for _ in range(2):
+        dev.practised_engine()
+    dev.engine()
+    assert builds == ["plain", "count", "use"]
+    assert built.read_text() == "use"
 
 
 @pytest.mark.parametrize(
-    ("compiler", "sentence"), [("gcc", "`make compile`"), (None, "No C compiler here")]
+    ("compiler", "wish", "sentence"),
+    [("gcc", "no", "as PELAGOS_COMPILE says"), (None, "", "No C compiler here")],
 )
 def test_else_the_interpreted_one_is_run_and_says_so(
-    ready_to_run: Path,
+    builds: list[str],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     compiler: str | None,
+    wish: str,
     sentence: str,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: compiler)
+    monkeypatch.setenv("PELAGOS_COMPILE", wish)
     with pytest.raises(Served, match="^$"):
         dev.run([])
     assert sentence in capsys.readouterr().out
+    assert not builds
+
+
+@pytest.mark.parametrize(("task", "engine"), [(dev.test, "compiled"), (dev.test_source, "")])
+def test_tests_run_against_the_compiled_engine_or_the_sources(
+    builds: list[str],
+    ready_to_run: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    task: Callable[[list[str]], int],
+    engine: str,
+) -> None:
+    monkeypatch.setattr(dev, "setup", lambda arguments: 0)
+    met: dict[str, str] = {}
+
+    def pytest(arguments: list[str], env: Mapping[str, str] = steps.NOTHING) -> int:
+        met.update(env)
+        return 0
+
+    monkeypatch.setattr(dev, "pytest", pytest)
+    assert task([]) == 0
+    assert met.get("PYTHONPATH", "").endswith(engine)
+    assert met.get("PELAGOS_EXPECT_BUILD", "") == engine
