@@ -26,19 +26,24 @@ from torch import nn
 
 from pelagos import shelf
 from pelagos.agents.learnt import network_from, taste_of
-from pelagos.agents.search.experience import names_of
+from pelagos.agents.search.experience import Experience, names_of
 from pelagos.agents.search.network import First, Layer, Network, inputs_of
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
-from pelagos.kernel.contract import Game, Judge, State
+from pelagos.agents.search.search import tree_by
+from pelagos.agents.search.tree import Tree
+from pelagos.kernel.contract import Answer, Game, Judge, State
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding, legal, play_unchecked
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.view import View
 
 SEEDS = 1 << 30
 ODD = 100  # one answer in so many is any at all
 BLUR = 1.5  # points by which answers are misjudged, in every other game
 COMPANY = 3  # in one game of so many, one seat goes by the heuristic
 KEEPS = 2  # one position in so many is kept
+WANDERS = 6  # in every other game, one answer in so many is as likely as the search tried it
+TRIED = 3  # visits from which a search has something to say about an answer
 HIDDEN = (32, 16)
 UNIT, USUAL = 40.0, 80.0  # points: the network's own scale
 BATCH = 2048
@@ -53,9 +58,10 @@ PASSES = 2  # over what is remembered, each with targets of its own
 
 
 @lru_cache(maxsize=2)
-def network_in(file: str, key: str, seats: int) -> Network:
-    learnt = json.loads(Path(file).read_text("utf-8"))[str(seats)]
-    return network_from(shelf.find(key), seats, learnt["layers"])
+def experience_in(file: str, key: str, seats: int) -> Experience:
+    game, learnt = shelf.find(key), json.loads(Path(file).read_text("utf-8"))[str(seats)]
+    network = network_from(game, seats, learnt["layers"])
+    return Experience(game, [], learnt["spreads"], network=network)
 
 
 class ByHeuristic(Judge):
@@ -69,6 +75,9 @@ class ByHeuristic(Judge):
 
     def is_settled(self, position: State, seat: int) -> bool:
         return True
+
+    def expects(self, position: State, seat: int) -> bool:
+        return False
 
 
 def first_position(game: Game, seats: int, number: int) -> State:
@@ -89,37 +98,109 @@ def judges(file: str, game: Game, seats: int, number: int) -> list[Judge | None]
     return found
 
 
-def play(key: str, seats: int, file: str, number: int) -> dict[str, Any]:
-    """One game, each answer by one look ahead: what was seen of each seat, and what came."""
-    game, luck = shelf.find(key), Roll(number)
-    network = network_in(file, key, seats) if file else blank(game, seats)
-    found = judges(file, game, seats, number)
-    blur = BLUR if number % 2 else 0.0
-    state = first_position(game, seats, number)
-    rows: list[list[Any]] = [[] for _ in range(seats)]
-    moments: list[int] = []
-    while state.agenda:
-        seat, options = deciding(state), legal(state)
-        if not game.is_certain(state) and luck.below(KEEPS) == 0:
-            moments.append(game.moment(state))
-            for each in range(seats):
-                rows[each].append(inputs(network, state.observe(each), each))
-        answer = options[0]
-        if len(options) > 1:
-            if luck.below(ODD) == 0:
-                answer = options[luck.below(len(options))]
-            else:
-                answer = look_ahead(found[seat] or network, state, options, seat, luck, blur)
+class Lesson:
+    """One game, and what is learnt from it: positions in order, and lines only thought of."""
+
+    def __init__(self, key: str, seats: int, file: str, iterations: int, number: int) -> None:
+        self.game = shelf.find(key)
+        self.luck = Roll(number)
+        self.iterations = iterations  # of a search; 0: each answer is one look ahead
+        self.experience = experience_in(file, key, seats) if file else None
+        self.network = network_of(self.experience) or blank(self.game, seats)
+        self.judges = judges(file, self.game, seats, number)
+        self.blur = BLUR if number % 2 else 0.0
+        self.state = first_position(self.game, seats, number)
+        self.rows: list[list[Any]] = [[] for _ in range(seats)]
+        self.moments: list[int] = []
+        self.thoughts: list[Any] = []
+        self.verdicts: list[float] = []  # what the search says of each thought
+
+    def play(self) -> None:
+        while self.state.agenda:
+            is_kept = not self.game.is_certain(self.state) and self.luck.below(KEEPS) == 0
+            if is_kept:
+                self.keep()
+            play_unchecked(self.state, self.answer(is_kept))
+            let_chance_speak(self.state, self.luck)
+
+    def answer(self, is_kept: bool) -> Answer:
+        seat, options, luck = deciding(self.state), legal(self.state), self.luck
+        if len(options) == 1:
+            return options[0]
+        if luck.below(ODD) == 0:
+            return options[luck.below(len(options))]
+        judge = self.judges[seat]
+        if self.iterations and self.experience is not None and judge is None:
+            tree = grown(self.experience, self.state, seat, self.iterations, luck)
+            if is_kept:
+                self.keep_thought(tree)
+            return wandering(tree, luck) if self.blur else tree.best()
+        return look_ahead(judge or self.network, self.state, options, seat, luck, self.blur)
+
+    def keep(self) -> None:
+        self.moments.append(self.game.moment(self.state))
+        for seat, rows in enumerate(self.rows):
+            rows.append(inputs(self.network, self.state.observe(seat), seat))
+
+    def keep_thought(self, tree: Tree) -> None:
+        """Where some answer leads that was tried, and what the search says of that."""
+        tried = [each for each in tree.view.answers if tree.visits_of(each) >= TRIED]
+        if not tried:
+            return
+        answer, state = tried[self.luck.below(len(tried))], tree.view.imagine(self.luck)
         play_unchecked(state, answer)
-        let_chance_speak(state, luck)
-    standing = state.standing()
-    return {
-        "rows": [np.array(each, "f2") for each in rows],
-        "points": state.scores(),
-        "moments": moments,
-        "shares": [(place == 1) / standing.count(1) for place in standing],
-        "company": [judge is not None for judge in found],
-    }
+        let_chance_speak(state, self.luck)
+        if not state.agenda or self.game.is_certain(state):
+            return
+        for seat in range(state.seats):
+            self.thoughts.append(inputs(self.network, state.observe(seat), seat))
+            self.verdicts.append(tree.root.next[answer.number].mean_points(seat))
+
+    def told(self) -> dict[str, Any]:
+        standing = self.state.standing()
+        return {
+            "rows": [np.array(each, "f2") for each in self.rows],
+            "points": self.state.scores(),
+            "moments": self.moments,
+            "shares": [(place == 1) / standing.count(1) for place in standing],
+            "company": [judge is not None for judge in self.judges],
+            "thoughts": np.array(self.thoughts, "f2"),
+            "verdicts": self.verdicts,
+        }
+
+
+def play(key: str, seats: int, file: str, iterations: int, number: int) -> dict[str, Any]:
+    """What was seen in one game, and what came."""
+    lesson = Lesson(key, seats, file, iterations, number)
+    lesson.play()
+    return lesson.told()
+
+
+def network_of(experience: Experience | None) -> Network | None:
+    network = None if experience is None else experience.network
+    return network if isinstance(network, Network) else None
+
+
+def grown(experience: Experience, state: State, seat: int, iterations: int, luck: Roll) -> Tree:
+    """A search as the best level does it."""
+    asked: Any = state.agenda[-1]
+    view = View(experience.game, seat, 0, state.observe(seat), asked, [seat], [])
+    tree = tree_by(experience, view, luck)
+    for _ in range(iterations):
+        tree.grow()
+    return tree
+
+
+def wandering(tree: Tree, luck: Roll) -> Answer:
+    """Mostly the best answer, sometimes any that was tried, the likelier the more often."""
+    if luck.below(WANDERS):
+        return tree.best()
+    place = luck.below(max(sum(map(tree.visits_of, tree.view.answers)), 1))
+    for answer in tree.view.answers:
+        place -= tree.visits_of(answer)
+        if place < 0:
+            return answer
+    return tree.best()
 
 
 def look_ahead(judge: Judge, state: State, options: Any, seat: int, luck: Roll, blur: float) -> Any:
@@ -197,6 +278,7 @@ class Memory:
         self.device = device
         self.most = most
         self.generations: list[tuple[Any, Any, Any]] = []
+        self.thoughts: list[tuple[Any, Any]] = []  # and what the search said of each
 
     def add(self, games: list[dict[str, Any]]) -> None:
         courses = [
@@ -209,15 +291,27 @@ class Memory:
         ends = np.cumsum([len(rows) for rows, _ in courses])
         points = np.array([points for _, points in courses], "f8")
         self.generations = [*self.generations, (rows, ends, points)][-self.most :]
+        if any(len(game["thoughts"]) for game in games):
+            self.thoughts = [*self.thoughts, self.thought_of(games)][-self.most :]
+
+    def thought_of(self, games: list[dict[str, Any]]) -> tuple[Any, Any]:
+        thoughts = np.concatenate([each["thoughts"] for each in games if len(each["thoughts"])])
+        verdicts = np.concatenate([each["verdicts"] for each in games])
+        return (
+            torch.tensor(thoughts, device=self.device),
+            torch.tensor(verdicts, device=self.device, dtype=torch.float32),
+        )
 
     def rows(self) -> Any:
-        return torch.cat([rows for rows, _, _ in self.generations])
+        played = [rows for rows, _, _ in self.generations]
+        return torch.cat([*played, *[rows for rows, _ in self.thoughts]])
 
     def targets(self, net: nn.Sequential, far: float) -> Any:
         found = [
             targets(worth(net, rows), ends, points, far) for rows, ends, points in self.generations
         ]
-        return torch.tensor(np.concatenate(found), device=self.device, dtype=torch.float32)
+        played = torch.tensor(np.concatenate(found), device=self.device, dtype=torch.float32)
+        return torch.cat([played, *[verdicts for _, verdicts in self.thoughts]])
 
 
 def worth(net: nn.Sequential, rows: Any) -> Any:
@@ -306,7 +400,8 @@ class School:
 
     def play(self, pool: Any) -> list[dict[str, Any]]:
         start = self.words.seed * SPAN + self.generation * self.words.games
-        one = partial(play, self.words.game, self.words.seats, self.file)
+        words = self.words
+        one = partial(play, words.game, words.seats, self.file, words.iterations)
         return list(pool.map(one, range(start, start + self.words.games), chunksize=4))
 
     def learn(self, games: list[dict[str, Any]]) -> None:
@@ -319,10 +414,9 @@ class School:
             learn(self.net, rows, self.memory.targets(self.net, far))
         self.generation += 1
         self.file = f"{self.words.out}.{self.generation}"
-        self.write(Path(self.file), [])
-
-    def finish(self, games: list[dict[str, Any]]) -> None:
-        self.write(Path(self.words.out), spreads(self.net, games, self.game, self.device))
+        spread = spreads(self.net, games, self.game, self.device)
+        self.write(Path(self.file), spread)
+        self.write(Path(self.words.out), spread)
 
     def write(self, file: Path, spread: list[float]) -> None:
         """Networks for other numbers of players stay."""
@@ -341,6 +435,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=320, help="of a generation")
     parser.add_argument("--memory", type=int, default=10, help="generations that are learnt from")
     parser.add_argument("--far", type=float, default=0.8, help="1: held to the end only")
+    parser.add_argument("--iterations", type=int, default=0, help="0: by one look ahead, no search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--begin", help="a file to go on from")
@@ -354,7 +449,6 @@ def main() -> None:
             games = school.play(pool)
             print(f"{school.generation}: {told(games)}", flush=True)
             school.learn(games)
-    school.finish(games)
 
 
 if __name__ == "__main__":
