@@ -137,9 +137,10 @@ def chromium_from_playwright() -> str | None:
 
 
 def has_compiler() -> bool:
-    """Whether C can be compiled here."""
+    """Whether there is a C compiler, and what it needs to know of Python."""
     names = (os.environ.get("CC"), "cc", "gcc", "clang", "cl")
-    return any(map(shutil.which, filter(None, names)))
+    has_headers = Path(sysconfig.get_paths()["include"], "Python.h").exists()
+    return has_headers and any(map(shutil.which, filter(None, names)))
 
 
 def may_compile() -> bool:
@@ -147,7 +148,8 @@ def may_compile() -> bool:
     if os.environ.get("PELAGOS_COMPILE") == "no":
         print("Nothing is compiled, as PELAGOS_COMPILE says: everything runs interpreted.")
     elif not has_compiler():
-        print("No C compiler here: everything runs interpreted, computer players are slower.")
+        print("No C compiler here, or no header files of Python (Debian: build-essential and")
+        print("python3-dev): everything runs interpreted, computer players are slower.")
     else:
         return True
     return False
@@ -169,7 +171,11 @@ def engine() -> Path | None:
         return assembled()
     if not may_compile():
         return None
-    keep_extensions("compiling the engine, once", "plain")
+    try:
+        keep_extensions("compiling the engine, once", "plain")
+    except SystemExit as problem:
+        print(problem, "Everything runs interpreted; PELAGOS_COMPILE=no does not try again.")
+        return None
     return assembled()
 
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -186,6 +187,7 @@ def builds(ready_to_run: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(dev, "must", lambda *words, **rest: None)
     monkeypatch.setattr(dev, "TEMPORARY", ready_to_run / "temp")
     monkeypatch.setattr(dev, "is_gcc", lambda: True)
+    monkeypatch.setattr(dev, "has_compiler", lambda: True)
     return ways
 
 
@@ -216,23 +218,45 @@ def test_an_engine_that_has_practised_is_run_and_stays(
 
 
 @pytest.mark.parametrize(
-    ("compiler", "wish", "sentence"),
-    [("gcc", "no", "as PELAGOS_COMPILE says"), (None, "", "No C compiler here")],
+    ("has_compiler", "wish", "sentence"),
+    [(True, "no", "as PELAGOS_COMPILE says"), (False, "", "No C compiler here")],
 )
 def test_else_the_interpreted_one_is_run_and_says_so(
     builds: list[str],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    compiler: str | None,
+    has_compiler: bool,
     wish: str,
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: compiler)
+    monkeypatch.setattr(dev, "has_compiler", lambda: has_compiler)
     monkeypatch.setenv("PELAGOS_COMPILE", wish)
     with pytest.raises(Served, match="^$"):
         dev.run([])
     assert sentence in capsys.readouterr().out
     assert not builds
+
+
+def test_an_engine_that_cannot_be_compiled_runs_interpreted(
+    builds: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(label: str, way: str) -> None:
+        sys.exit("That step failed.")
+
+    monkeypatch.setattr(dev, "build_extensions", fail)
+    with pytest.raises(Served, match="^$"):
+        dev.run([])
+    assert "That step failed. Everything runs interpreted" in capsys.readouterr().out
+
+
+def test_a_compiler_without_pythons_header_files_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    assert not dev.has_compiler()
+    (tmp_path / "Python.h").touch()
+    assert dev.has_compiler()
 
 
 @pytest.mark.parametrize(("task", "engine"), [(dev.test, "compiled"), (dev.test_source, "")])
