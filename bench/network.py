@@ -25,7 +25,7 @@ import torch
 from torch import nn
 
 from pelagos import shelf
-from pelagos.agents.learnt import network_from, taste_of
+from pelagos.agents.learnt import networked, taste_of
 from pelagos.agents.search.experience import Experience, names_of
 from pelagos.agents.search.network import First, Layer, Network, inputs_of
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
@@ -59,9 +59,8 @@ PASSES = 2  # over what is remembered, each with targets of its own
 
 @lru_cache(maxsize=2)
 def experience_in(file: str, key: str, seats: int) -> Experience:
-    game, learnt = shelf.find(key), json.loads(Path(file).read_text("utf-8"))[str(seats)]
-    network = network_from(game, seats, learnt["layers"])
-    return Experience(game, [], learnt["spreads"], network=network)
+    learnt = json.loads(Path(file).read_text("utf-8"))[str(seats)]
+    return networked(shelf.find(key), seats, learnt)
 
 
 class ByHeuristic(Judge):
@@ -106,7 +105,8 @@ class Lesson:
         self.luck = Roll(number)
         self.iterations = iterations  # of a search; 0: each answer is one look ahead
         self.experience = experience_in(file, key, seats) if file else None
-        self.network = network_of(self.experience) or blank(self.game, seats)
+        network = None if self.experience is None else self.experience.network
+        self.network = network if isinstance(network, Network) else blank(self.game, seats)
         self.judges = judges(file, self.game, seats, number)
         self.blur = BLUR if number % 2 else 0.0
         self.state = first_position(self.game, seats, number)
@@ -174,11 +174,6 @@ def play(key: str, seats: int, file: str, iterations: int, number: int) -> dict[
     lesson = Lesson(key, seats, file, iterations, number)
     lesson.play()
     return lesson.told()
-
-
-def network_of(experience: Experience | None) -> Network | None:
-    network = None if experience is None else experience.network
-    return network if isinstance(network, Network) else None
 
 
 def grown(experience: Experience, state: State, seat: int, iterations: int, luck: Roll) -> Tree:

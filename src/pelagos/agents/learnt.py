@@ -3,6 +3,7 @@
 import csv
 import json
 from functools import cache
+from typing import Any
 
 from pelagos import shelf
 from pelagos.agents.search.experience import Experience, names_of, width
@@ -53,7 +54,11 @@ def network_of(game: Game, seats: int) -> Experience | None:
     if str(seats) not in document:
         return None
     assert document["inputs"] == inputs_of(game), "a network for other signs or amounts"
-    learnt = document[str(seats)]
+    return networked(game, seats, document[str(seats)])
+
+
+def networked(game: Game, seats: int, learnt: dict[str, Any]) -> Experience:
+    """What a file says for so many players: layers, and how far games stray."""
     network = network_from(game, seats, learnt["layers"])
     return Experience(game, [], learnt["spreads"], network=network)
 
