@@ -170,9 +170,12 @@ def step_of(game: Game, entry: object) -> Step[Any]:
 # -- running ---------------------------------------------------------------------------------
 
 
-def run(scenario: Scenario) -> list[Difference]:
-    """Play the scenario; everything that turned out otherwise. Stops at a wrong answer."""
-    game = shelf.find(scenario.game)
+def run(scenario: Scenario, game: Game | None = None) -> list[Difference]:
+    """Play the scenario; everything that turned out otherwise. Stops at a wrong answer.
+
+    ``game``: the same one with other components.
+    """
+    game = game or shelf.find(scenario.game)
     try:
         return play(build(game, scenario), scenario.entries)
     except PelagosError:

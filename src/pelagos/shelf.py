@@ -1,8 +1,10 @@
 """The shelf: which games are there, and the files that lie in each game's folder."""
 
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from pelagos.kernel.contract import Game
@@ -18,53 +20,91 @@ HOUSE: Final = {
 }
 TOYS: Final = {"pebbles": "pelagos.games.pebbles:Pebbles"}  # for tests and the tutorial
 GROUP: Final = "pelagos.games"  # of entry points, for games outside this repository
+BOX: Final = "box.toml"
+BOXES: Final = 8  # with other components, that stay open
+TOML: Final = ".toml"
+RELEASED: Final = "boxes"  # in a game's folder: each box that it ever came with, by fingerprint
 
 
 def games() -> list[Game]:
     """The games that players are offered, the house's own first."""
-    return [game for key, game in registry().games.items() if key not in TOYS]
+    there = [key for key in _outside() if registry().trouble(key) is None]
+    return [registry().find(key) for key in (*HOUSE, *there)]
 
 
-def find(key: str, box_text: str | None = None) -> Game:
-    """The game of that key, with the components of a box file if one is given, or UnknownGame."""
+def find(key: str, fingerprint: str | None = None) -> Game:
+    """The game of that key, or UnknownGame; with a box of an earlier release if one is named."""
     game = registry().find(key)
-    return game if box_text is None else type(game)(parse_box(box_text, key))
+    if fingerprint in (None, game.box_fingerprint) or fingerprint not in released_boxes(key):
+        return game
+    return with_box(key, released_boxes(key)[fingerprint])
+
+
+def with_box(key: str, text: str | None) -> Game:
+    """The game of that key with the components of a box file, or BadBox; None: with its own."""
+    return registry().find(key) if text is None else _with_box(key, text)
+
+
+@lru_cache(maxsize=BOXES)
+def _with_box(key: str, text: str) -> Game:
+    return _opened(type(registry().find(key)), text, with_box, key, text)
+
+
+@cache
+def released_boxes(key: str) -> Mapping[str, str]:
+    """The box files that ever came with the game, by fingerprint."""
+    folder = folder_of(type(registry().find(key))).joinpath(RELEASED)
+    files = (
+        [file for file in folder.iterdir() if file.name.endswith(TOML)] if folder.is_dir() else []
+    )
+    return {file.name.removesuffix(TOML): file.read_text(encoding="utf-8") for file in files}
+
+
+def released_box(key: str, fingerprint: str) -> str | None:
+    """The box file of that fingerprint, if it ever came with the game."""
+    if key not in registry().known:
+        return None
+    game = registry().find(key)
+    if fingerprint == game.box_fingerprint:
+        return box_text(game)
+    return released_boxes(key).get(fingerprint)
+
+
+def house_box(fingerprint: str) -> str | None:
+    """The box file of that fingerprint, if any game ever came with it."""
+    texts = (released_box(key, fingerprint) for key in registry().known)
+    return next((text for text in texts if text is not None), None)
 
 
 @cache
 def registry() -> Registry:
-    """Every game there is, each with its own box; toys last."""
-    house = [_opened(key, place) for key, place in HOUSE.items()]
-    guests, broken = _invited()
-    toys = [_opened(key, place) for key, place in TOYS.items()]
-    return Registry([*house, *guests, *toys], broken)
+    """Every game there is, each with its own box, which is opened when first asked for."""
+    places = {**HOUSE, **_outside(), **TOYS}
+    return Registry({key: partial(_from_place, key, place) for key, place in places.items()})
 
 
 def broken() -> list[PelagosError]:
     """Why games outside this repository are not on the shelf."""
-    return list(registry().broken.values())
+    return list(filter(None, map(registry().trouble, _outside())))
 
 
-def _invited() -> tuple[list[Game], dict[str, PelagosError]]:
-    """The games outside this repository; one that is broken leaves the others alone."""
-    guests: list[Game] = []
-    troubles: dict[str, PelagosError] = {}
-    for key, place in _outside().items():
-        try:
-            guests.append(_opened(key, place))
-        except PelagosError as error:
-            troubles[key] = error
-    return guests, troubles
-
-
-def _opened(key: str, place: str) -> Game:
+def _from_place(key: str, place: str) -> Game:
     kind = _load(key, place)
-    return kind(parse_box(_text(kind, "box.toml"), kind.key))
+    return _opened(kind, _text(kind, BOX), find, key)
+
+
+def _opened(kind: type[Game], text: str, find: Callable[..., Game], *words: str) -> Game:
+    """A game of its box file; ``find`` with these words gets the same one in another process."""
+    game = kind(parse_box(text, kind.key))
+    game.again = find, words
+    for answer in game.answers:
+        answer.game = answer.game or game
+    return game
 
 
 def box_text(game: Game) -> str:
     """The box file that comes with the game."""
-    return _text(type(game), "box.toml")
+    return _text(type(game), BOX)
 
 
 def rules_text(game: Game, lang: str) -> str:
@@ -112,9 +152,14 @@ def _load(key: str, place: str) -> type[Game]:
     return kind
 
 
-def _text(kind: type[Game], file: str) -> str:
-    """A file of the folder that holds the game's package; empty where there is none."""
+def folder_of(kind: type[Game]) -> Traversable:
+    """The folder that holds the game's package."""
     spec = import_module(kind.__module__).__spec__
     assert spec is not None and spec.parent
-    found = resources.files(spec.parent).joinpath(file)
+    return resources.files(spec.parent)
+
+
+def _text(kind: type[Game], file: str) -> str:
+    """A file of that folder; empty where there is none."""
+    found = folder_of(kind).joinpath(file)
     return found.read_text(encoding="utf-8") if found.is_file() else ""

@@ -74,27 +74,32 @@ class Words:
         return str(sentence)
 
     def error(self, error: PelagosError) -> str:
-        """What is wrong with what somebody gave us, in one sentence."""
+        """What is wrong with what somebody gave us, and where, in one sentence."""
         if isinstance(error, InFile):
             words = Words(self.lang, error.game, self.names)
             return self.say("error-in-file", file=error.file, sentence=words.error(error.error))
-        key = error.key if isinstance(error, Illegal) else f"error-{error.key}"
-        sentence = self.say(key, **error.facts)
         if isinstance(error, BrokenRecord):
-            return self.say("error-in-line", line=error.line, sentence=sentence)
-        return sentence
+            return self.say("error-in-line", line=error.line, sentence=self.reason(error))
+        return self.reason(error)
+
+    def reason(self, error: PelagosError) -> str:
+        """What is wrong, without the place."""
+        key = error.key if isinstance(error, Illegal) else f"error-{error.key}"
+        return self.say(key, **error.facts)
 
     def _spoken(self, facts: Mapping[str, object]) -> dict[str, object]:
         return {name: self._fact(name, fact) for name, fact in facts.items()}
 
     def _fact(self, name: str, fact: object) -> object:
-        """A seat by its name, a number by its word where it has one."""
+        """A seat by its name, a number by its word where it has one, or by one for all of them."""
         if not isinstance(fact, int):
             return printable(fact) if isinstance(fact, str) else fact
         if name in SEATS and 0 <= fact < len(self.names):
             return self.names[fact]
         if self.has(f"{name}-{fact:d}"):
             return self.say(f"{name}-{fact:d}")
+        if self.has(f"{name}-n"):
+            return self.say(f"{name}-n", n=fact)
         return fact if abs(fact) < SPEAKABLE else str(fact)
 
 
@@ -105,20 +110,25 @@ class Speaker:
         self.game = game
         self.words = Words(lang, game, names)
 
-    def ask(self, step: Decision[Any, Any]) -> str:
-        return self.words.say(f"ask-{type(step).__name__}", **_fields(step))
+    def ask(self, step: Decision[Any, Any], position: State) -> str:
+        """A question, as it is put in this position."""
+        facts = _fields(step) | self.game.asking(position)
+        return self.words.say(f"ask-{type(step).__name__}", **facts)
 
     def say(self, answer: Answer, position: State) -> str:
         """An answer or outcome, as it is said in this position."""
-        facts = _fields(answer) | self.game.mention(position, answer)
-        return self.words.say(f"say-{type(answer).__name__}", **facts)
+        return self.words.say(f"say-{type(answer).__name__}", **self._about(answer, position))
+
+    def _about(self, answer: Answer, position: State) -> dict[str, Any]:
+        return _fields(answer) | self.game.mention(position, answer)
 
     def told(self, told: Told, position: State) -> str:
         """One step of the story; ``position`` is the one its answer was given in."""
         key = f"told-{type(told.step).__name__}"
         facts = _fields(told.step)
         if told.answer is not None:
-            return self.words.say(key, **facts, answer=self.say(told.answer, position))
+            about = self._about(told.answer, position)
+            return self.words.say(key, **about | facts, answer=self.say(told.answer, position))
         if isinstance(told.step, Decision | Chance):
             return self.words.say(f"{key}-hidden", **facts)
         return self.words.say(key, **facts)

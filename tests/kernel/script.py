@@ -243,7 +243,7 @@ class Script(Game):
     oldest_rules = 2
     options = (
         Option("mood", ("calm", "wild"), "SC-8"),
-        Option("song", ("none",), "SC-8", form="la la"),
+        Option("song", ("none",), "SC-8", form="la la", before="none"),
     )
     steps = (Grab, GiveBack, Whisper, CallOff, Toss, Ring, Tick, Shout)
 

@@ -106,6 +106,20 @@ def test_every_field_changes_the_digest() -> None:
     assert digest(heap(Grab(0))) == digest(heap(Grab(0)))
 
 
+class Grown(Heap):
+    """A heap that has had coins only since there were records of it without."""
+
+    later = ("coins",)
+
+
+def test_a_later_field_is_in_no_digest_while_all_of_it_is_0() -> None:
+    grown = Grown(3, 3, 9, [0, 0, 0], [0, 0, 0], [0, 0], [])
+    text = '{"seats":3,"rules":3,"heap":9,"taken":[0,0,0],"whispers":[0,0,0],"agenda":[]}'
+    assert digest(grown) == hashlib.sha256(text.encode()).hexdigest()
+    grown.coins[1] = 1
+    assert digest(grown) != hashlib.sha256(text.encode()).hexdigest()
+
+
 def test_answers_are_numbered_by_their_place() -> None:
     one, other = Answer("one"), Answer("other")
     assert number((one, other)) == (one, other)

@@ -277,7 +277,7 @@ def test_early_answers_survive_writing_and_replaying(lines: int) -> None:
 
 
 def finder(game: Game) -> record.FindGame:
-    return lambda key: game
+    return lambda key, box: game
 
 
 def test_what_is_set_aside_is_part_of_the_running_hash() -> None:

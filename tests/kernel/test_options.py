@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.kernel.errors import BadBox, BadOption
-from pelagos.kernel.options import parse_box, settle
+from pelagos.kernel.options import parse_box, recorded, settle
 from tests.kernel.script import Script
 
 GAME = Script([])
@@ -13,6 +13,11 @@ def test_every_option_gets_its_value_in_the_order_of_the_game() -> None:
     assert list(settle(GAME, 2, {}).items()) == [("mood", "calm"), ("song", "none")]
     chosen = {"song": "none", "mood": "wild"}
     assert list(settle(GAME, 2, chosen).items()) == [("mood", "wild"), ("song", "none")]
+
+
+def test_a_record_older_than_an_option_stands_at_what_was_played_before_it() -> None:
+    assert recorded(GAME, {"mood": "wild"}) == {"mood": "wild", "song": "none"}
+    assert recorded(GAME, {"mood": "wild", "song": "la"}) == {"mood": "wild", "song": "la"}
 
 
 def test_an_option_with_a_form_takes_further_values() -> None:

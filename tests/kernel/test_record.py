@@ -15,7 +15,7 @@ from pelagos.kernel.canonical import compact
 from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import BrokenRecord, PelagosError, UnknownGame
-from pelagos.kernel.log import Log, link
+from pelagos.kernel.log import Header, Log, link
 from tests.drive import seated, walk
 from tests.kernel.script import (
     NUMBERS,
@@ -31,7 +31,12 @@ from tests.kernel.script import (
 
 def a_game() -> Log:
     """Lines 2 to 7 of its record: a secret toss, answers, a whisper, a toss, the end."""
-    log = table(Toss("coin", 0), together(Grab, 0, 1), Whisper(1), Toss("coin"), Ring(1), seats=2)
+    return played(
+        table(Toss("coin", 0), together(Grab, 0, 1), Whisper(1), Toss("coin"), Ring(1), seats=2)
+    )
+
+
+def played(log: Log) -> Log:
     log.resolve(SECRET)
     log.answer(1, NUMBERS[2])
     log.answer(0, NUMBERS[1])
@@ -46,7 +51,7 @@ ROWS = record.write(LOG).splitlines()
 LAST = len(ROWS)
 
 
-def find(key: str) -> Game:
+def find(key: str, _: str) -> Game:
     if key != "script":
         raise UnknownGame("unknown-game", {"key": key})
     return LOG.game
@@ -215,7 +220,9 @@ def test_older_rules_that_we_still_play_replay() -> None:
 
 
 def test_another_box_is_named_by_the_beginning_of_its_fingerprint() -> None:
-    facts = {"box": "0" * 12, "own": LOG.game.box_fingerprint[:12]}
+    game = LOG.game
+    own = {"own": game.box_fingerprint[:12], "name": game.box_name}
+    facts = {"game": "Script", "box": "0" * 12, **own}
     rows = headed(lambda head: head.update(box="0" * 64))
     assert broken(rows) == (1, "record-of-another-box", facts)
 
@@ -226,6 +233,18 @@ def test_options_must_be_settled() -> None:
     rows = headed(lambda head: head["options"].update(mood="odd"))
     facts = {"option": "mood", "value": "odd", "known": "calm, wild"}
     assert broken(rows) == (1, "wrong-value", facts)
+
+
+def test_a_record_older_than_an_option_replays_to_the_byte_without_it() -> None:
+    now = LOG.header
+    options = {"mood": "calm"}
+    header = Header(now.engine, now.game, now.rules, options, now.box, now.seats, now.commitment)
+    old = played(Log(LOG.game, header))
+    assert old.options == LOG.options == {"mood": "calm", "song": "none"}
+    text = record.write(old)
+    assert '"song"' not in text
+    assert verify(text.splitlines()).kind == "finished"
+    assert record.write(record.replay(text.encode(), find)) == text
 
 
 def test_seats_must_fit_the_game() -> None:

@@ -1,7 +1,18 @@
 """The story: what ran, told to each as far as they may hear it."""
 
 from pelagos.kernel.story import Story, Told
-from tests.kernel.script import HEADS, NUMBERS, Grab, Ring, Shout, Tick, Toss, Whisper
+from tests.kernel.script import (
+    HEADS,
+    NUMBERS,
+    Grab,
+    Ring,
+    Shout,
+    Tick,
+    Toss,
+    Whisper,
+    table,
+    together,
+)
 
 
 def heard(story: Story, seat: int | None) -> list[tuple[str, object]]:
@@ -61,3 +72,14 @@ def test_chance_and_revelations_reveal_and_nothing_else() -> None:
     assert not story_of(Told(Ring(1), None)).reveals()
     assert story_of(Told(Ring(1), None), Told(Shout(), None)).reveals()
     assert story_of(Told(Toss("coin", 1), HEADS), Told(Ring(1), None)).reveals()
+
+
+def test_scores_move_with_the_step_that_is_told_and_not_with_what_only_some_know() -> None:
+    log = table(Grab(1), Tick(), Ring(1), together(Whisper, 0, 1))
+    before = log.state.copy()
+    log.answer(1, NUMBERS[2])
+    assert log.lines[-1].story.gains(before) == [[0, 2, 0], [0, 0, 0]]
+    for seat in (1, 0):  # the first answers early
+        before = log.state.copy()
+        log.answer(seat, NUMBERS[1])
+    assert log.lines[-1].story.gains(before) == [[0, 0, 0]] * 2

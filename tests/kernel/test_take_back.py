@@ -158,3 +158,18 @@ def test_a_forged_consent_is_found(change: dict[str, object], code: str) -> None
     with pytest.raises(BrokenRecord) as caught:
         record.verify(text.encode(), shelf.find)
     assert (caught.value.line, caught.value.key) == (len(rows) + 1, code)
+
+
+@pytest.mark.parametrize("consent", [[], [1]])
+def test_a_record_in_which_somebody_takes_back_without_asking_for_it_is_refused(
+    consent: list[int],
+) -> None:
+    """Every hash in it is right: whoever made it up has reckoned them."""
+    log = begin(shelf.find("pebbles"), ["Ada", "Bo"], {}, SECRET, "test")
+    log.resolve(SECRET)
+    first = len(log.lines) + 1
+    log.answer(0, next(iter(legal(log.state))))
+    log.take_back(0, first, consent)
+    with pytest.raises(BrokenRecord, match="record-differs") as caught:
+        record.verify(record.write(log).encode(), shelf.find)
+    assert caught.value.line == first + 2

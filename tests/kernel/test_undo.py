@@ -198,7 +198,7 @@ def test_lines_of_taking_back_replay() -> None:
     log.answer(2, NUMBERS[0])
     log.finish(SECRET)
     text = record.write(log)
-    again = record.replay(text.encode(), lambda key: log.game)
+    again = record.replay(text.encode(), lambda key, box: log.game)
     assert record.write(again) == text
     assert again.is_finished
 
@@ -208,6 +208,6 @@ def test_an_undo_that_was_not_allowed_breaks_a_record() -> None:
     log.answer(0, NUMBERS[1])
     text = record.write(log) + '{"n":2,"seat":0,"undo":1,"hash":"0123456789abcdef"}\n'
     with pytest.raises(BrokenRecord) as caught:
-        record.replay(text.encode(), lambda key: log.game)
+        record.replay(text.encode(), lambda key, box: log.game)
     assert (caught.value.line, caught.value.key) == (3, "record-illegal")
     assert caught.value.facts == {"line": 3, "rule": "-", "why": "refuse-revealed"}

@@ -59,6 +59,18 @@ class Reader:
             raise BadBox("box-empty", {"what": name})
         return value
 
+    def rows(self, name: str, count: int) -> list[list[Any]]:
+        """So many lists, none of them empty; one list of other things stands for all of them."""
+        listed = self.some(name)
+        rows = listed if isinstance(listed[0], list) else [listed] * count
+        if len(rows) != count:
+            raise BadBox("box-wrong-count", {"what": name, "needs": count})
+        if not all(isinstance(row, list) for row in rows):
+            raise BadBox("box-not-a-list", {"what": name})
+        if not all(rows):
+            raise BadBox("box-empty", {"what": name})
+        return rows
+
     def table(self, name: str) -> dict[str, Any]:
         value = self.value(name)
         if not isinstance(value, dict):

@@ -65,6 +65,9 @@ def _decode(game: Game, value: Any) -> Any:
 def digest(state: State) -> str:
     """A fingerprint of the position: equal positions, equal digests, in every build."""
     fields = {name: getattr(state, name) for name in state.fields}
+    for name in state.later:
+        if not any(fields[name]):
+            del fields[name]
     return hashlib.sha256(compact(fields, encode_step).encode()).hexdigest()
 
 

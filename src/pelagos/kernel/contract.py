@@ -26,9 +26,25 @@ class Answer:
     def __init__(self, spelling: str) -> None:
         self.spelling = spelling  # how records write it
         self.number = -1  # its place in the game's table, for machines
+        self.game: Game | None = None  # whose table that is, once a shelf has opened it
 
     def __repr__(self) -> str:
         return self.spelling
+
+    def __copy__(self) -> "Answer":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Answer":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Wherever it goes, it is the one of that place in the table there."""
+        assert self.game is not None, "only answers of a game from the shelf can be pickled"
+        return answer_of, (self.game, self.number)
+
+
+def answer_of(game: "Game", number: int) -> Answer:
+    return game.answers[number]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +78,15 @@ class Step(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = NO_FIELDS  # its constructor's arguments, in order
     quiet: ClassVar[bool] = False  # bookkeeping that nobody at the table would say aloud
     reveals: ClassVar[bool] = False  # tells somebody something that was hidden
+
+    def __copy__(self) -> "Step[S]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Step[S]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in self.fields])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,6 +155,8 @@ class State(ABC):
     fields: ClassVar[tuple[str, ...]] = NO_FIELDS  # everything that makes the position
     shared: ClassVar[tuple[str, ...]] = NO_FIELDS  # lists that copies share until a change
     derived: ClassVar[tuple[str, ...]] = NO_FIELDS  # what follows from the other fields
+    made_of: ClassVar[tuple[str, ...]] = NO_FIELDS  # its constructor's arguments; empty: the fields
+    later: ClassVar[tuple[str, ...]] = NO_FIELDS  # lists that are in no digest while all is 0
     seats: int
     agenda: list[Step[Any]]
 
@@ -140,6 +167,15 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State": ...
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in self.made_of or self.fields])
 
     @abstractmethod
     def observe(self, seat: Seat | None) -> "State":
@@ -192,12 +228,32 @@ class Together(Effect[State]):
 class Option:
     """A variant, or a question the rulebook leaves open, with the values it can take."""
 
-    def __init__(self, key: str, values: tuple[str, ...], rule: str, form: str = "") -> None:
+    def __init__(
+        self, key: str, values: tuple[str, ...], rule: str, form: str = "", before: str = ""
+    ) -> None:
         self.key = key
         self.values = values
         self.default = values[0]
         self.rule = rule
         self.form = form  # an example of further values the game accepts; empty: none
+        self.before = before  # what games older than the option were played by; empty: none are
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """A part of a game that positions hold on to: wherever they go, it is the one there."""
+
+    home: "Game"
+    name: str
+
+    def __copy__(self) -> "Component":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Component":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (self.home, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +312,23 @@ class Game(ABC):
     def __init__(self, document: dict[str, Any]) -> None:
         """The game with the components of a parsed box file; BadBox where they do not fit."""
         self.box_fingerprint = fingerprint(document)
+        self.box_name = str(document.get("box", {}).get("name", ""))
         self._spelled: dict[str, Answer] = {}  # filled when first asked
+        self.again: tuple[Any, ...] | None = None  # what finds it in another process
+
+    def keep(self, name: str, part: Component) -> None:
+        """This attribute is a part that positions hold on to."""
+        part.home, part.name = self, name
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        assert self.again is not None, "only games from the shelf can be pickled"
+        return self.again
 
     @abstractmethod
     def check(self, seats: int, options: Mapping[str, str]) -> None:
@@ -288,12 +360,16 @@ class Game(ABC):
         """Further facts that words about an answer may use, seen in this position."""
         return {}
 
+    def asking(self, position: State) -> dict[str, int]:
+        """Further facts that words about the question of this position may use."""
+        return {}
+
     def tally(self, position: State, step: Step[Any]) -> dict[str, int] | None:
         """The points a step stands for, by rule, just before it runs; None: what it changes."""
         return None
 
     def figures(self, position: State, step: Step[Any]) -> dict[str, int]:
-        """What is worth a mean over many games, just before a step runs, by ``figure-`` word."""
+        """What `simulate` should average over games, before a step runs, by ``figure-`` word."""
         return {}
 
     def own_words(self) -> str:

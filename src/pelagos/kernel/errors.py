@@ -15,6 +15,9 @@ class PelagosError(ValueError):
         self.key = key
         self.facts = dict(facts)
 
+    def __reduce__(self) -> tuple[object, ...]:  # how it travels between processes
+        return type(self), (self.key, self.facts)
+
 
 class UnknownGame(PelagosError):
     """No game of that key is on the shelf."""
@@ -39,6 +42,13 @@ class BrokenRecord(PelagosError):
         super().__init__(key, {"line": line, **facts})
         self.line = line
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.key, self.facts)
+
+
+class MissingBox(BrokenRecord):
+    """A record that may well be whole: the box it was played with is not at hand."""
+
 
 class Illegal(PelagosError):
     """A player may not: the refusal says which rule and why."""
@@ -46,3 +56,6 @@ class Illegal(PelagosError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("refuse-" + refusal.reason.key, dict(refusal.named()))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal,)

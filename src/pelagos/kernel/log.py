@@ -10,7 +10,7 @@ from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refu
 from pelagos.kernel.dealer import commitment, deal
 from pelagos.kernel.early import aside, waiting
 from pelagos.kernel.errors import Illegal
-from pelagos.kernel.options import settle
+from pelagos.kernel.options import recorded, settle
 from pelagos.kernel.play import GAME_OVER, advance, deciding, play_unchecked, why_not
 from pelagos.kernel.story import Story
 
@@ -92,7 +92,8 @@ class Log:
         self.game = game
         self.header = header
         self.opening = Story()
-        self.state = game.setup(len(header.seats), header.options, header.rules)
+        self.options = recorded(game, header.options)
+        self.state = game.setup(len(header.seats), self.options, header.rules)
         advance(self.state, self.opening)
         self.early: list[list[Line]] = [[] for _ in header.seats]
         self.lines: list[Line] = []
@@ -100,7 +101,7 @@ class Log:
         self._draws: dict[str, int] = {}
         self._marks: list[Mark] = []
         self._barrier = 0  # the last line that told anybody something
-        self._taken_back = 0  # by consent
+        self.taken_back = 0  # by consent
         self.chain = link("", header.body(), "")
         self.head_hash = self.chain[:HASH_LENGTH]
 
@@ -198,10 +199,10 @@ class Log:
         refusal = self.take_back_refusal(seat)
         if refusal is not None or line != self.last_answer(seat):
             raise Illegal(refusal or NOTHING)
-        before = self._before(line)
+        before = self.before(line)
         self.state = before.state
         self.early = before.early
-        self._taken_back += 1
+        self.taken_back += 1
         body = {"n": self.next, "seat": seat, "undo": line, "consent": list(consent)}
         self._bar()
         self._append(Line(body, None, None))
@@ -210,7 +211,7 @@ class Log:
         """Why nothing could be taken back even if all agreed; None where something could."""
         if self.is_finished:
             return GAME_OVER
-        if self._taken_back >= MOST_TAKEN_BACK:
+        if self.taken_back >= MOST_TAKEN_BACK:
             return Refusal(TOO_OFTEN, (MOST_TAKEN_BACK,))
         return NOTHING if self.last_answer(seat) is None else None
 
@@ -225,7 +226,7 @@ class Log:
                 return int(n)
         return None
 
-    def _before(self, line: int) -> "Log":
+    def before(self, line: int) -> "Log":
         """The same game before a line, played anew from what still stood then."""
         standing: list[Line] = []
         for each in self.lines[: line - 1]:

@@ -22,6 +22,11 @@ def settle(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     return settled
 
 
+def recorded(game: Game, written: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game as its record has them, and those that the record is older than."""
+    return {**{option.key: option.before for option in game.options if option.before}, **written}
+
+
 def _seat_facts(game: Game, seats: int) -> Facts:
     least, most = game.players[0], game.players[-1]
     return {"game": game.title, "seats": seats, "least": least, "most": most}

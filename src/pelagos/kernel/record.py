@@ -1,18 +1,27 @@
 """Records: a log as text, one JSON object a line. A save, a record and an export are one format."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from pelagos.kernel.canonical import compact
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.dealer import commitment
-from pelagos.kernel.errors import BadOption, BrokenRecord, Facts, Illegal, PelagosError
+from pelagos.kernel.errors import (
+    BadOption,
+    BrokenRecord,
+    Facts,
+    Illegal,
+    MissingBox,
+    PelagosError,
+)
 from pelagos.kernel.log import FORMAT, HASH_LENGTH, VERSION, Header, Log, link
-from pelagos.kernel.options import settle
+from pelagos.kernel.options import recorded, settle
 
-FindGame = Callable[[str], Game]
+# A game by its key, with the box of a fingerprint; where that is not at hand, with another one.
+FindGame = Callable[[str, str], Game]
+SIGNED: Final = b'{"signed":'  # how a line begins that a server has put under a record
 HEADER_KINDS: Final[dict[str, type]] = {
     "engine": str,
     "game": str,
@@ -53,23 +62,46 @@ def written(body: Mapping[str, Any], hash: str) -> str:
     return compact({**body, "hash": hash}) + "\n"
 
 
+class Signature:
+    """Where a game was played, as a server says under its record; ``proof`` is made by its key."""
+
+    def __init__(self, site: str, key: str, marks: Sequence[str], proof: str) -> None:
+        self.site = site
+        self.key = key
+        self.marks = list(marks)
+        self.proof = proof
+
+    def covered(self, text: bytes) -> bytes:
+        """What is signed: every byte of the record, and all that is said of it."""
+        return text + compact(self._said()).encode()
+
+    def row(self) -> str:
+        return compact({"signed": self._said(), "signature": self.proof}) + "\n"
+
+    def _said(self) -> dict[str, Any]:
+        return {"site": self.site, "key": self.key, "marks": self.marks}
+
+
 class Verdict:
     """What a record was found to be: whole, unfinished, or the masked export of one seat."""
 
-    def __init__(self, kind: str, lines: int, log: Log | None) -> None:
+    def __init__(self, kind: str, lines: int, log: Log | None, signature: Signature | None) -> None:
         self.kind = kind
         self.lines = lines
         self.log = log
+        self.signature = signature  # whether it is right is not known here
 
 
 def verify(data: bytes, find: FindGame) -> Verdict:
     """Read every byte of a record again, or raise BrokenRecord naming the first wrong line."""
-    rows = split(data)
+    rows, signature = split(data), unsigned(data)[1]
     head = parsed(rows[0], 1)
     if "export" in head:
-        return verify_export(rows)
+        verify_export(rows)
+        return Verdict("export", len(rows), None, signature)
     log = replay(data, find)
-    return Verdict("finished" if log.is_finished else "unfinished", len(rows), log)
+    kind = "finished" if log.is_finished else "unfinished"
+    return Verdict(kind, len(rows), log, signature)
 
 
 def replay(data: bytes, find: FindGame) -> Log:
@@ -89,16 +121,48 @@ def replay(data: bytes, find: FindGame) -> Log:
 
 
 def split(data: bytes) -> list[str]:
-    """The lines of a record; each ends with one newline, the last one too."""
+    """The lines of a record, without a signature; each ends with one newline, the last one too."""
     if not data.endswith(b"\n"):
         raise BrokenRecord(data.count(b"\n") + 1, "record-cut-short", {})
     rows = []
-    for count, row in enumerate(data[:-1].split(b"\n"), start=1):
+    for count, row in enumerate(data[: start_of_signature(data) - 1].split(b"\n"), start=1):
         try:
             rows.append(row.decode())
         except UnicodeDecodeError:
             raise BrokenRecord(count, "record-not-text", {}) from None
     return rows
+
+
+def start_of_signature(data: bytes) -> int:
+    """Where the signature begins that is the last line of a record; its end where there is none."""
+    start = data.rfind(b"\n", 0, -1) + 1
+    return start if start and data.startswith(SIGNED, start) else len(data)
+
+
+def unsigned(data: bytes) -> tuple[bytes, Signature | None]:
+    """A record as it was played, and the signature under it."""
+    start = start_of_signature(data)
+    text, row = data[:start], data[start:]
+    if not row:
+        return text, None
+    count = data.count(b"\n")
+    signature = signature_of(row, count)
+    if signature.row().encode() != row:
+        raise BrokenRecord(count, "record-wrong-signature", {})
+    return text, signature
+
+
+def signature_of(row: bytes, count: int) -> Signature:
+    try:
+        line = parsed(row.decode(), count)
+    except UnicodeDecodeError:
+        raise BrokenRecord(count, "record-not-text", {}) from None
+    said, proof = line["signed"], line.get("signature")
+    if isinstance(said, dict) and isinstance(said.get("marks"), list):
+        texts = [said.get("site"), said.get("key"), *said["marks"], proof]
+        if all([isinstance(text, str) and text.isprintable() for text in texts]):
+            return Signature(texts[0], texts[1], texts[2:-1], texts[-1])
+    raise BrokenRecord(count, "record-wrong-signature", {})
 
 
 def parsed(row: str, count: int) -> dict[str, Any]:
@@ -124,7 +188,7 @@ def open_header(row: str, find: FindGame) -> Log:
     header = Header(*(head[key] for key in HEADER_KINDS))
     if written(header.body(), link("", header.body(), "")[:HASH_LENGTH]) != row + "\n":
         raise BrokenRecord(1, "record-differs", {})
-    game = find(header.game)
+    game = find(header.game, header.box)
     check_versions(game, header)
     return Log(game, header)
 
@@ -136,13 +200,15 @@ def check_versions(game: Game, header: Header) -> None:
         facts: Facts = {"rules": header.rules, "known": known, "engine": header.engine}
         raise BrokenRecord(1, "record-of-other-rules", facts)
     if header.box != game.box_fingerprint:
-        facts = {"box": header.box[:12], "own": game.box_fingerprint[:12]}
-        raise BrokenRecord(1, "record-of-another-box", facts)
+        own, name = game.box_fingerprint[:12], game.box_name
+        facts = {"game": game.title, "box": header.box[:12], "own": own, "name": name}
+        raise MissingBox(1, "record-of-another-box", facts)
+    options = recorded(game, header.options)
     try:
-        settled = settle(game, len(header.seats), header.options)
+        settled = settle(game, len(header.seats), options)
     except BadOption as error:
         raise BrokenRecord(1, error.key, error.facts) from None
-    if settled != header.options:
+    if settled != options:
         raise BrokenRecord(1, "record-header-lacks", {"what": "options"})
 
 
@@ -213,7 +279,7 @@ def replay_end(log: Log, count: int, secret: bytes | None) -> None:
     log.finish(secret)
 
 
-def verify_export(rows: list[str]) -> Verdict:
+def verify_export(rows: list[str]) -> None:
     """A masked export: its chain must be whole; positions cannot be replayed from it."""
     chain = ""
     for count, row in enumerate(rows, start=1):
@@ -222,4 +288,3 @@ def verify_export(rows: list[str]) -> Verdict:
         chain = link(chain, body, "")
         if written(body, chain[:HASH_LENGTH]) != row + "\n":
             raise BrokenRecord(count, "record-differs", {})
-    return Verdict("export", len(rows), None)

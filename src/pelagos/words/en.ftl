@@ -2,17 +2,18 @@
 
 # What the house refuses, whatever the game
 
-refuse-over = The game is over; nothing more can be answered.
-refuse-not-now = That is no answer to the question asked now.
+refuse-over = The game is over.
+refuse-not-now = That move is not possible now.
 refuse-cannot-come-up = That cannot come up now.
 refuse-not-asked = You are not asked anything now.
-refuse-too-often = In one game { $most } answers can be taken back by consent, and so many were.
+refuse-too-long = After { $most } lines nothing can be taken back at a table any more.
+refuse-too-often = All { $most } take-backs of this game are used up.
 refuse-nothing-to-undo = There is nothing to take back.
-refuse-others-answered = { $seat } has answered since; your answer stands.
+refuse-others-answered = { $seat } has moved since, so your move stands.
 refuse-revealed = Something was revealed in line { $line }; nothing before it can be taken back.
 
-told-undo = { $seat } takes back the last answer.
-told-takeback = Everybody agrees: { $seat } takes back the last answer, and all that followed.
+told-undo = { $seat } takes back the last move.
+told-takeback = Everybody agrees: { $seat } takes back the last move, and all that followed.
 
 # How sure we are of a rule or a component
 
@@ -32,6 +33,7 @@ error-unknown-agent-near = There is no computer player “{ $agent }”. Did you
 error-arena-bad-budget = “{ $budget }” is no budget. Write a time, such as 50ms or 2s, or a number of iterations, such as 400.
 error-arena-no-ray = Ray is not installed here; add it with: pip install "pelagos[ray]"
 error-arena-other-journal = { $file } belongs to another tournament. Choose another folder, or the same words as then.
+error-bench-box-of-what = With --box one game is measured: name it, as in bench octodice --box my.toml.
 error-ladder-no-rung = { $highest } is not above { $lowest } on the ladder.
 error-wrong-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
@@ -39,7 +41,9 @@ error-wrong-value = The option { $option } cannot be “{ $value }”. It can be
 error-option-without-value = An option is given as KEY=VALUE; “{ $given }” is not.
 error-unknown-answer = { $game } knows no answer “{ $answer }”.
 error-unknown-step = { $game } has no step “{ $step }”.
-error-play-what = Say which game to play, or which saved game to go on with: pelagos play GAME, or pelagos play --resume FILE.
+error-unknown-command = There is no command “{ $given }”. { $pelagos } --help lists all of them.
+error-unknown-command-near = There is no command “{ $given }”. Did you mean { $near }? { $pelagos } --help lists all of them.
+error-play-what = Say which game to play, or which saved game to go on with: { $pelagos } play GAME, or { $pelagos } play --resume FILE.
 
 # Programs that play
 
@@ -99,6 +103,8 @@ error-box-wrong-entries = { $what } must have { $needs } entries, each known by 
 error-box-unknown-word = { $what } cannot be “{ $word }”. It can be { $known }.
 error-box-wrong-words = { $what } must be { $needs }.
 error-box-not-different = { $what } must have { $needs } different entries.
+error-box-too-deep = A key of the box has more than { $most } dots.
+error-box-too-many-keys = The box has more than { $most } keys and lists.
 error-box-not-a-name = { $what } must be a name without special signs.
 
 # Errors: records and saves
@@ -109,7 +115,13 @@ error-record-not-json = This is not a JSON object.
 error-record-of-another-format = This is not a record of the format { $known }.
 error-record-header-lacks = The header has no proper “{ $what }”.
 error-record-of-other-rules = The record follows version { $rules } of the rules (engine { $engine }); this engine plays { $known }.
-error-record-of-another-box = The record was played with the box { $box }; the one in use is { $own }. Give the other with --box.
+error-record-of-another-box = The record was played with the box { $box } of { $game }, which is not here; here is { $own }, “{ $name }”. Bring the file of that box along.
+error-record-wrong-signature = The line that should say where the game was played says nothing that we understand.
+error-record-forged-signature = The signature is not that of { $site }: the record was changed since, or never came from there.
+error-record-too-long = The record has { $lines } lines; at most { $most } are taken.
+error-record-wrong-name = Seat { $wrong } has a name of { $letters } letters; names have at most { $most }, all of them visible, with a letter or a digit among them.
+error-key-unreadable = There is no public key in { $file }.
+error-unknown-box = There is no box “{ $box }”.
 error-record-differs = Playing the record again gives another line: it was changed.
 error-record-without-end = The game is over, but the line with the result and the secret is missing.
 error-record-broke-promise = The secret is not the one promised in the header.
@@ -117,10 +129,12 @@ error-record-illegal = The rules do not allow this ({ $rule }).
 error-record-wrong-seat = There is no seat { $seat }.
 error-record-chance-forged = The secret does not give “{ $is }” here.
 error-record-is-export = This is what one seat could take away from an unfinished game; it cannot be played again.
-error-save-finished = The game in { $file } is over; watch it with pelagos replay.
+error-save-finished = The game in { $file } is over; watch it with { $pelagos } replay.
 error-save-without-envelope = The game in { $file } cannot go on: { $envelope }, which holds its sealed secret, is missing.
 error-save-wrong-envelope = { $envelope } does not hold the secret of this game.
 error-no-such-line = There is no line { $wrong }; the record has lines 0 to { $most }.
+error-inspect-beyond-words = The words of scenarios cannot say this position; try another line.
+error-inspect-of-a-seat = A scenario needs the whole position, not what one seat may see: leave --seat out.
 error-no-such-seat = There is no seat { $wrong }; the seats are 0 to { $most }.
 
 # Errors: scenarios
@@ -141,13 +155,25 @@ error-scenario-impossible = The game cannot go on from this position ({ $why }).
 error-malformed = This request does not have the form we expect.
 error-not-found = There is nothing at this address.
 error-wrong-method = This address does not take requests of that kind.
-error-too-large = This is too large.
+error-too-large = This is too large; at most { $most } kB are taken.
+error-too-many-waiting = Too many requests from your address are waiting; at most { $most } may do so at once.
+error-busy = The server has too much to do at the moment: { $most } requests are waiting already. Please try again.
+error-overtaxed = The server did not get to this within { $seconds } seconds. Please try again.
+error-too-costly = To check this would take more than { $seconds } seconds or { $megabytes } MB.
+error-hung-up = Nobody waits for the answer any more.
+error-game-not-offered = This server offers no new games of { $game }; it offers { $known }.
+error-too-many-bytes = What one address may have kept in a day is used up ({ $megabytes } MB); please go on tomorrow.
 error-too-many = Too many at once; please wait a minute.
+error-too-many-connections = Your address has { $connections } connections to this server, and gets no more. Close some pages.
+error-too-slow = The request did not arrive within { $seconds } seconds.
+error-long-head = The head of the request has more than { $bytes } bytes.
+error-full = The server has no room for more than { $connections } connections; please try again in a moment.
+error-too-many-mails = Enough mails have been asked for: in an hour { $to } go to one mailbox and { $from } to whoever asks for them, in a day { $day } in all. Please try again later.
 error-refused = The server does not take this request.
 error-our-fault = Something went wrong on the server, and it is not your fault.
 error-away = The server cannot reach its games at the moment; please try again.
 error-restarting = The server restarts; come back in a moment. Nothing is lost.
-error-cross-site = A page of another site may not do this.
+error-cross-site = A page of another site may not do this. The header Origin says “{ $origin }”, the header Host says “{ $host }”.
 error-unknown-table = There is no table “{ $table }”.
 error-unknown-record = There is no record “{ $record }”.
 error-unknown-language = There are no rules in “{ $lang }”. There are { $known }.
@@ -167,19 +193,29 @@ error-not-ready = Not ready yet: { $names }.
 error-not-the-host = Only the host of the table may do this.
 error-sent-away = The host has asked you to leave this table.
 error-private-table = This table is private: only those who sit at it see the game.
-error-busy-elsewhere = You are sitting down somewhere else at this moment. Please try again.
+error-busy-elsewhere = You are just sitting down at another table. Try again in a moment.
 error-handle-taken = Somebody has the handle “{ $handle }” already.
-error-wrong-password = Handle and password do not fit.
+error-handle-alike = “{ $handle }” looks like the name of somebody else here; please choose another handle.
+error-wrong-password = Wrong handle or password.
+error-wrong-code = Wrong handle or code.
+error-unknown-link = This link has been used, or is too old.
+error-weak-password = { $why ->
+    [handle] This password is made of your handle.
+    [pattern] This password is a row or a repetition, which programs try first.
+    [date] This password is a date, which programs try first.
+    [word] This password is a single word or name, which programs try first.
+   *[common] Many people use this password, and programs try it first.
+ } Three or four words that have nothing to do with each other are easy to remember and hard to guess.
 error-not-signed-in = You are not signed in.
 error-passkey-refused = This passkey does not fit. Please try again.
 error-too-many-passkeys = An account has { $most } passkeys at most; remove one that you do not need.
 error-no-such-passkey = You have no such passkey.
-error-last-way-in = This passkey is the only way into your account.
-error-unknown-token = There is no such key, or it was revoked.
-error-not-by-token = Not with a key: sign in with a browser for this.
-error-token-only-reads = This key is for looking only.
-error-too-many-tokens = An account has { $most } keys at most; revoke one that you do not need.
-error-no-such-token = You have no such key.
+error-last-way-in = This passkey is your only way to sign in. Add a password or another passkey first.
+error-unknown-token = There is no such token, or it was revoked.
+error-not-by-token = Not with a token: sign in with a browser for this.
+error-token-only-reads = This token is for looking only.
+error-too-many-tokens = An account has { $most } tokens at most; revoke one that you do not need.
+error-no-such-token = You have no such token.
 error-rated-as-person = This account has played rated games as a person; make another one for the program.
 error-unknown-player = There is no player “{ $handle }”.
 error-stand-in-plays = A computer plays for you; come back first.
@@ -187,12 +223,15 @@ error-not-gone = { $seconds ->
     [0] They are here.
    *[other] They may come back; ask again in { $seconds } seconds.
 }
+error-clock-decides = There is a clock at this table: it says how long somebody may be gone.
+error-hints-not-agreed = This game is rated: hints are given when everybody has agreed, and then it is not rated.
+error-answered-and-gone = Somebody who has left the game for good has moved since; without them that is not taken back.
 error-resigned = You have given up this game; a computer plays it to the end.
 error-paused = The game is paused.
-error-declined = They have said no; you can ask again after the next answer.
+error-declined = The others said no. You can ask again after the next move.
 error-is-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
-error-too-often = In one game { $most } answers can be taken back by consent, and so many were.
+error-too-often = All { $most } take-backs of this game are used up.
 error-time-is-up = Your time for this turn is up; you can come back when it is over.
 error-no-holidays = There are no holidays at this table.
 error-too-few-holidays = { $days ->
@@ -201,13 +240,13 @@ error-too-few-holidays = { $days ->
    *[other] You have { $days } days of holiday left, and asked for { $wish }.
 }
 error-chat-empty = There is nothing to read in this line.
-error-chat-crowded = Everybody speaks at once; say it again.
+error-chat-crowded = Too many messages at once. Send yours again.
 error-unknown-chat-line = There is no line { $line } in this chat.
 error-own-chat-line = You said this yourself.
 error-no-mail = This server sends no mail.
 error-unknown-address = This link is not valid any more.
-error-stale = The table has changed meanwhile (it is at line { $line }); look again.
-error-request-used = This request has been used for another answer.
+error-stale = The table has moved on (step { $line }). Look again, then move.
+error-request-used = This move was already sent. Reload the page.
 
 # pelagos games
 
@@ -219,6 +258,7 @@ games-options = Options
 games-minutes = { $minutes } minutes
 games-by = by { $designer } ({ $publisher })
 games-levels = Computer players, weakest first
+games-more = The options of a game: { $pelagos } games GAME
 
 # pelagos simulate
 
@@ -234,7 +274,7 @@ simulate-decisions_per_second = Decisions a second
 simulate-scores = Points
 simulate-winners = Points of the winner
 simulate-points = What brought a player points in a game, on average
-simulate-figures = Also worth a mean
+simulate-figures = Other averages
 simulate-spread = { $mean } on average; nine in ten from { $p5 } to { $p95 }
 
 # pelagos arena
@@ -258,11 +298,13 @@ plot-length = { $game }: how many decisions { $games } games took
 # the computer players
 
 agent-uniform = At random
-agent-uniform-how = Any legal answer, without a thought
+agent-uniform-how = Any legal move, without a thought
+agent-half-greedy = Half keen
+agent-half-greedy-how = One move in two is whatever looks best right now, the other any at all
 agent-greedy = Keen
 agent-greedy-how = Whatever looks best right now
 agent-shrimp = Shrimp
-agent-shrimp-how = Plays for the fun of it: sensible answers, seldom the best one
+agent-shrimp-how = Plays for the fun of it: sensible moves, seldom the best one
 agent-seahorse = Seahorse
 agent-seahorse-how = Has played once or twice and still overlooks things
 agent-clownfish = Clownfish
@@ -293,10 +335,21 @@ verify-progress = Reading records
 verify-finished = { $file }: whole, { $lines } lines, { $hash }
 verify-unfinished = { $file }: whole so far, unfinished, { $lines } lines, { $hash }
 verify-export = { $file }: an unbroken export, { $lines } lines, { $hash }
-verify-broken = { $broken } of { $files ->
+verify-proven = { $verdict }; played on { $site }
+verify-claimed = { $verdict }; claims to be played on { $site }, which no key that you trust proves (it names { $key })
+verify-unsigned = { $verdict }; unsigned: nobody vouches for where it was played
+verify-without-address = a server without an address
+mark-taken-back = moves were taken back by consent
+mark-hints = hints were asked for
+mark-stand-in = a computer player moved for somebody
+verify-broken = { $count } of { $files ->
     [one] 1 record
    *[other] { $files } records
 } cannot be trusted.
+verify-unchecked = { $count } of { $files ->
+    [one] 1 record
+   *[other] { $files } records
+} could not be checked.
 replay-title = { $game }: { $names }
 replay-unfinished = The record stops here, after line { $line }; the game is not over.
 inspect-title = { $game }, after line { $line }
@@ -304,7 +357,7 @@ inspect-agenda = Agenda, what comes next first
 inspect-last = Last steps
 inspect-position = Position
 inspect-answers = Answers
-inspect-refused = Refused
+inspect-refused = Refused, with the rule and the reason’s key (because)
 
 # pelagos scenario
 
@@ -340,13 +393,13 @@ box-part = Part
 box-values = Values
 box-basis = Where from
 box-fits = { $file } can be used as a box of { $game }.
-box-exported = Written to { $file }. Correct it, then play with it: pelagos play { $game } --box { $file }
+box-exported = Written to { $file }. Correct it, then play with it: { $pelagos } play { $game } --box { $file }
 box-fingerprint = Fingerprint { $fingerprint }. Lines marked (!) are reconstructed: the printed values could not be read.
 
 # pelagos bench
 
 bench-progress = Measuring
-bench-not-compiled = There is no compiled build in build/compiled; make one with: python3 dev.py compile
+bench-not-compiled = There is no compiled build; make one with: python3 dev.py compile
 bench-game = Game
 bench-seats = Players
 bench-build = Build
@@ -365,6 +418,7 @@ error-peer-not-installed = It cannot be installed: { $why }
 
 player-human = Player { $number }
 player-uniform = Random { $number }
+player-half-greedy = Half greedy { $number }
 player-greedy = Greedy { $number }
 player-shrimp = { agent-shrimp } { $number }
 player-seahorse = { agent-seahorse } { $number }
@@ -380,6 +434,9 @@ table-points = points
 table-asks = { $seat }: { $question }
 table-what = “{ $text }” is neither an answer nor a command. Type a number from the list, or ? for help.
 table-allowed = “{ $answer }” is allowed.
+table-nothing-refused = Nothing is refused now.
+table-revealed = What came before this can no longer be taken back: { $what }
+table-prompt = { $seat } (? help) >{ " " }
 table-no-rule = There is no rule “{ $rule }”. Search with: rules WORD
 table-found = { $count ->
     [0] No rule mentions
@@ -388,9 +445,13 @@ table-found = { $count ->
 } “{ $text }”. Read one with: rule NUMBER
 table-hand-over = Now { $seat }: take the keyboard and press Enter. Everybody else looks away.
 table-saved = Saved in { $file }.
-table-left = The game is saved. Go on with: pelagos play --resume { $file }
+table-left = The game is saved. Go on with: { $pelagos } play --resume { $file }
 table-kept = The record of this game is in { $file }.
 table-over = The game is over
+table-hint-thinking = Thinking about a hint …
+table-hint-none = No advice this time. Ask again.
+table-hint = { $answer } ({ $spelling }): { $share } % to win, points in the end: { $points }
+table-hint-alone = { $answer } ({ $spelling }): points in the end: { $points }
 table-help =
     Answer with a number from the list, or as it is written beside it.
     why               everything that is refused now, and the rules behind it
@@ -398,7 +459,8 @@ table-help =
     rule NUMBER       a rule
     rules WORD        the rules that mention a word
     board             the board again
-    undo              take back the last answer, until somebody learned something
+    undo              take back your last answer, unless dice or cards were revealed
+    hint              what a strong player would do
     save FILE         save a copy
     quit              stop here; the game is saved and can go on later
 result-place = { $place }. { $seat }: { $points ->
@@ -419,6 +481,14 @@ octodice-octopods = Octo.
 octodice-extras = Extra
 octodice-thirds = Thirds
 octodice-total = Total
+octodice-signs =
+    ▲ ● ■ ◆         the players in this order, and their markers in the laboratory
+    Crys., Octo.    crystals; octopods ticked in this third
+    Research        boxes of the path that are ticked, and the colour the next one needs
+    Extra           extra actions left
+    Thirds          the points of each third
+    W1, B1 …        the white dice, the black dice
+    { $colours }  in answers: colour 1, colour 2 and so on, in this order
 octodice-legend = bots ticked by colour (s: submarine too); extra actions left
 octodice-sheet = Scoring sheet
 octodice-sheet-actions = Main actions
@@ -434,15 +504,22 @@ octodice-sheet-lab = Laboratory
 
 mail-confirm-subject = Your address at Pelagos
 mail-confirm =
-    Somebody, probably you, wants to be written to at this address when it is the turn of { $handle } at { $site }.
+    Confirm this address to get turn reminders for { $handle } at { $site }.
 
     Yes, do that: { $confirm }
 
     If it was not you, do nothing, or have the address forgotten: { $stop }
+mail-reset-subject = A new password at Pelagos
+mail-reset =
+    Somebody, probably you, has lost the password of { $handle } at { $site }.
+
+    Choose a new one here, once, within an hour: { $site }{ $page }
+
+    If it was not you, do nothing: nobody gets in without this mail.
 mail-turn-subject = Your turn: { $game }
 mail-turn =
     It is your turn: { $game } with { $names }.
 
     { $site }/table/{ $table }
 
-    You are written to once a turn, when you are away. No more of these mails: { $stop }
+    One e-mail a turn, only while you are away. Stop these e-mails: { $stop }

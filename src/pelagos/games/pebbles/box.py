@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.kernel.box import Reader
+from pelagos.kernel.contract import Component
 from pelagos.kernel.errors import BadBox
 
 HAND: Final = 2  # pebbles each player draws
@@ -13,7 +14,7 @@ HIGHEST_FACE: Final = 6
 MOST_ROUNDS: Final = 9
 
 
-class Box:
+class Box(Component):
     """PB-1.1: the components, checked."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

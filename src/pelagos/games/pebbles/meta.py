@@ -62,6 +62,7 @@ class Pebbles(Game):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.box = Box(document)
+        self.keep("box", self.box)
         self.answers = ANSWERS
 
     def check(self, seats: int, options: Mapping[str, str]) -> None:

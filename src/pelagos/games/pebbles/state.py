@@ -34,6 +34,7 @@ class Beach(State):
         "opened",
         "agenda",
     )
+    made_of = ("box", *fields)
 
     def __init__(
         self,
