@@ -1,5 +1,7 @@
 """A copy is independent: whatever is played on it, the original stays."""
 
+from inspect import isgetsetdescriptor
+
 from pelagos.kernel.codec import digest, encode
 from pelagos.kernel.contract import State
 from pelagos.kernel.play import legal, play_unchecked
@@ -53,9 +55,15 @@ def spoil(state: State) -> None:
 
 def test_the_fields_are_all_that_makes_a_position(table: Table) -> None:
     state = table.first()
-    if not hasattr(state, "__dict__"):
-        return  # compiled: the interpreted build answers for it
     twin = state.copy()
-    for name in vars(state):
+    for name in attributes(state):
         is_known = name in state.fields or name in state.derived
         assert is_known or getattr(twin, name) is getattr(state, name), name
+
+
+def attributes(state: State) -> list[str]:
+    """The names of all that an object holds; a compiled one holds each in a place of its own."""
+    if hasattr(state, "__dict__"):
+        return list(vars(state))
+    places = [vars(each) for each in type(state).__mro__[:-1]]
+    return [name for each in places for name, kind in each.items() if isgetsetdescriptor(kind)]

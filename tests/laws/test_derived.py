@@ -3,9 +3,9 @@
 from tests.drive import Table, moments
 
 
-def test_what_is_derived_is_kept_up_to_date(table: Table) -> None:
-    for state in moments(table):
+def test_what_is_derived_is_kept_up_to_date(deriving: Table) -> None:
+    for state in moments(deriving):
         again = state.copy()
-        table.game.derive(again)
+        deriving.game.derive(again)
         for name in state.derived:
             assert getattr(again, name) == getattr(state, name), name

@@ -15,6 +15,7 @@ from pelagos.kernel.play import deciding, legal
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.story import Told
 from pelagos.kernel.view import View, look
+from tests.dealing import SEED
 from tests.drive import LAW_GAMES, drive, tables_of
 
 POSITIONS = 300 if LAW_GAMES == 1 else 10_000
@@ -33,7 +34,7 @@ def test_no_view_or_export_holds_what_its_seat_may_not_know(game: Game) -> None:
 def live(game: Game) -> Iterator[tuple[Log, list[Seat | None]]]:
     """Logs of random games as they grow, at the tables in turn, until there are enough."""
     tables = tables_of(game)
-    count = seed = 0
+    count, seed = 0, SEED
     while count < POSITIONS:
         seed += 1
         secret, roll = secret_from_seed(seed, 2), Roll(seed)

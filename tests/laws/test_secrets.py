@@ -32,6 +32,11 @@ def test_refusals_depend_only_on_what_the_seat_may_know(table: Table) -> None:
             assert refused(other, question, candidates) == refusals
 
 
+def test_secrets_are_met_wherever_a_game_has_them(secretive: Table) -> None:
+    owners = {owner for each in walks(secretive) for owner in each.owners}
+    assert owners - {None}
+
+
 def refused(state: State, question: Decision[Any, Any], candidates: list[Answer]) -> list[object]:
     return [facts(question.refusal(state, answer)) for answer in candidates]
 
@@ -66,20 +71,22 @@ def test_an_imagined_position_has_all_its_pieces(table: Table) -> None:
             assert state.imagine(seat, Roll(6)).pieces() == state.pieces()
 
 
-def test_the_export_of_an_unfinished_game_masks_what_the_seat_may_not_know(table: Table) -> None:
-    for each in walks(table):
+def test_the_export_of_an_unfinished_game_masks_what_the_seat_may_not_know(
+    secretive: Table,
+) -> None:
+    for each in walks(secretive):
         log = unfinished(each, len(each.owners) - 1)
-        for seat in (None, *range(table.seats)):
+        for seat in (None, *range(secretive.seats)):
             rows = record.export(log, seat).splitlines()[1:]
             for row, owner in zip(rows, each.owners, strict=False):
                 if owner is not None and owner != seat:
                     assert json.loads(row).get("says") is json.loads(row).get("is") is None
 
 
-def test_a_view_does_not_change_with_what_its_seat_cannot_know(table: Table) -> None:
-    for each in walks(table):
+def test_a_view_does_not_change_with_what_its_seat_cannot_know(secretive: Table) -> None:
+    for each in walks(secretive):
         for owner, one, other in twins(each):
-            for seat in (None, *range(table.seats)):
+            for seat in (None, *range(secretive.seats)):
                 if seat != owner:
                     assert told(look(one, seat)) == told(look(other, seat))
                     assert record.export(one, seat) == record.export(other, seat)

@@ -5,15 +5,16 @@ import pkgutil
 from collections.abc import Iterator, Sequence
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from pelagos import shelf
-from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State
+from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State, Step
 from pelagos.kernel.play import legal
-from pelagos.ledger import of
+from pelagos.ledger import checkout, of
 from tests.drive import TABLES, moments, seated, some_of, walks
 
 LANGUAGES = ("en", "fr")
@@ -57,7 +58,18 @@ def has(game: Game, lang: str, key: str, facts: tuple[str, ...] | set[str]) -> N
 def test_every_question_is_asked(game: Game, lang: str) -> None:
     for step in game.steps:
         if issubclass(step, Decision):
-            has(game, lang, f"ask-{step.__name__}", step.fields)
+            has(game, lang, f"ask-{step.__name__}", {*step.fields, *asked(game).get(step, ())})
+
+
+@cache
+def asked(game: Game) -> dict[type[Step[Any]], set[str]]:
+    """What a game mentions with each kind of question, in all positions that ask it."""
+    facts: dict[type[Step[Any]], set[str]] = {}
+    for table in (table for table in TABLES if table.game is game):
+        for state in moments(table):
+            if state.agenda and isinstance(step := state.agenda[-1], Decision):
+                facts.setdefault(type(step), set()).update(game.asking(state))
+    return facts
 
 
 def test_every_answer_is_said(game: Game, lang: str) -> None:
@@ -73,8 +85,9 @@ def mentions(game: Game) -> dict[type[Answer], set[str]]:
     facts: dict[type[Answer], set[str]] = {}
     for table in (table for table in TABLES if table.game is game):
         for count, state in enumerate(moments(table)):
-            for answer in some_of(sayable(state), count):
-                facts.setdefault(type(answer), set()).update(game.mention(state, answer))
+            of_each_kind = {type(answer): answer for answer in some_of(sayable(state), count)}
+            for kind, answer in of_each_kind.items():
+                facts.setdefault(kind, set()).update(game.mention(state, answer))
     return facts
 
 
@@ -93,8 +106,23 @@ def test_every_step_worth_telling_is_told(game: Game, lang: str) -> None:
     for step in game.steps:
         if not step.quiet:
             is_answered = issubclass(step, Decision | Chance)
-            facts = (*step.fields, "answer") if is_answered else step.fields
-            has(game, lang, f"told-{step.__name__}", facts)
+            facts = {"answer", *answered(game).get(step, ())} if is_answered else ()
+            has(game, lang, f"told-{step.__name__}", {*step.fields, *facts})
+
+
+@cache
+def answered(game: Game) -> dict[type[Step[Any]], set[str]]:
+    """What every answer to a kind of question has to say about itself."""
+    facts: dict[type[Step[Any]], set[str]] = {}
+    for table in (table for table in TABLES if table.game is game):
+        for count, state in enumerate(moments(table)):
+            step = state.agenda[-1] if state.agenda else None
+            if isinstance(step, Decision):
+                candidates = some_of(step.candidates(state), count)
+                for answer in {type(each): each for each in candidates}.values():
+                    about = {*answer.fields, *game.mention(state, answer)}
+                    facts[type(step)] = facts.get(type(step), about) & about
+    return facts
 
 
 def test_what_may_be_hidden_is_told_to_those_who_do_not_see_it(game: Game, lang: str) -> None:
@@ -132,6 +160,32 @@ def test_every_option_and_value_has_words(game: Game, lang: str) -> None:
         for value in option.values:
             has(game, lang, f"option-{option.key}-{value}", ())
     assert {option.key for option in game.options} <= set(of(game, lang).options)
+
+
+class Choices(Visitor):
+    """What messages choose by: the name of a fact, and the cases."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.found.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def test_texts_chosen_by_an_option_have_one_for_each_value(game: Game, lang: str) -> None:
+    client = checkout() / "web/src/games" / game.key / f"words.{lang}.ftl"
+    texts = [shelf.words_text(game, lang)]
+    texts += [client.read_text("utf-8")] if client.exists() else []
+    choices = Choices()
+    for text in texts:
+        choices.visit(FluentParser().parse(text))
+    for option in game.options:
+        for name, cases in choices.found:
+            if name == option.key and cases & {*option.values}:
+                assert cases == {*option.values}, name
 
 
 def test_every_ending_has_words(game: Game, lang: str) -> None:

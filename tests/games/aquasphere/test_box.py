@@ -67,6 +67,17 @@ def test_set_up_and_refills_need_no_more_than_the_20_crystals() -> None:
         assert refills[3] == 0
 
 
+@pytest.mark.rule("AQ-14.2")
+@pytest.mark.parametrize(("seats", "needed"), [(2, 14), (3, 16), (4, 18)])
+def test_set_up_and_refills_lay_out_hardly_more_than_the_15_octopods(
+    seats: int, needed: int
+) -> None:
+    refills = [sum(BOX.face(seats, round).octopods) for round in range(1, 5)]
+    set_up = seats * BOX.start_sector[2] + sum(BOX.other_octopods)
+    assert set_up + sum(refills) == 2 * set_up == needed
+    assert set_up + refills[0] + refills[1] <= BOX.octopods == 15  # the first two are never short
+
+
 @pytest.mark.rule("AQ-13.5")
 def test_the_columns_let_2_4_6_8_11_14_bots_count() -> None:
     assert BOX.columns == [0, 2, 4, 6, 8, 11, 14]
@@ -132,11 +143,6 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
         {"what": "program_cards.PC-1.tiles", "needs": 7},
     ),
     (
-        {"sectors__A__program": "time"},
-        "box-not-different",
-        {"what": "sectors.program", "needs": 6},
-    ),
-    (
         {"sectors__A__program": "program"},
         "box-unknown-word",
         {"what": "sectors.A.program", "word": "program", "known": ", ".join(PROGRAMS[:6])},
@@ -149,9 +155,14 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"cards__RC_dash_01__name": " "}, "box-not-a-name", {"what": "cards.RC-01.name"}),
     ({"cards__RC_dash_01__name": "{ $x }"}, "box-not-a-name", {"what": "cards.RC-01.name"}),
     (
-        {"knowledge__red_lines__before": [10]},
-        "box-open-track",
-        {"what": "knowledge.red_lines", "needs": 50},
+        {"knowledge__red_lines__before": []},
+        "box-empty",
+        {"what": "knowledge.red_lines.before"},
+    ),
+    (
+        {"knowledge__red_lines__before": [10, 51]},
+        "box-wrong-number",
+        {"what": "knowledge.red_lines.before", "least": 1, "most": 50},
     ),
     (
         {"scoring__table_beyond__points": []},
@@ -175,8 +186,23 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ),
     (
         {"headquarters__tiers": []},
-        "box-wrong-words",
-        {"what": "headquarters.tiers", "needs": "L1 R1 / L2 C2 R2 / L3 R3"},
+        "box-wrong-count",
+        {"what": "headquarters.tiers", "needs": 3},
+    ),
+    (
+        {"headquarters__tiers": [["L1", "R1"], ["L2", "C2", "R2"], ["L3", "L3"]]},
+        "box-wrong-tiers",
+        {"what": "headquarters.tiers", "needs": "L1, R1, L2, C2, R2, L3, R3"},
+    ),
+    (
+        {"headquarters__tiers": [["L1", "R1"], ["L2", "C2", "R2"], "L3 R3"]},
+        "box-wrong-tiers",
+        {"what": "headquarters.tiers", "needs": "L1, R1, L2, C2, R2, L3, R3"},
+    ),
+    (
+        {"headquarters__tiers": [["L1", "R1"], ["L2", "C2"], ["R2", "L3", "R3"]]},
+        "box-wrong-arrows",
+        {"what": "headquarters.arrows.R1", "needs": 2},
     ),
     (
         {"centre__bulbs": [2, 3, 4, 6]},
@@ -187,6 +213,26 @@ WRONG: list[tuple[dict[str, Any], str, dict[str, object]]] = [
         {"board__supply__columns": [[1, 2], [3, 4], [5, 6], [7, 8], [9], [10]]},
         "box-wrong-columns",
         {"what": "board.supply.columns", "needs": 14},
+    ),
+    (
+        {"board__supply__columns": [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10, 11], [12, 14, 13]]},
+        "box-wrong-columns",
+        {"what": "board.supply.columns", "needs": 14},
+    ),
+    (
+        {"board__supply__columns": [[1, 2], [3, 4], [5, 6, 7, 8], [9, 10, 11], [12, 13, 14], []]},
+        "box-empty",
+        {"what": "board.supply.columns"},
+    ),
+    (
+        {"board__supply__columns": [[1, 2], [3, 4], [5, 6, 7, 8], [9, 10, 11], [12, 13, 14]]},
+        "box-wrong-count",
+        {"what": "board.supply.columns", "needs": 6},
+    ),
+    (
+        {"board__supply__columns": [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10, 11], [12, 13, 100]]},
+        "box-wrong-number",
+        {"what": "board.supply.columns", "least": 0, "most": 99},
     ),
     (
         {"centre_faces__4_dash_2__submarines": [1, 0, 0, 0, 0, 0]},
@@ -328,7 +374,7 @@ def test_boards_are_drawn_from_what_is_printed() -> None:
         "spaces": [1, 2, 3, 4],
         "track": 50,
         "lines": [10, 20, 30, 40, 50],
-        "columns": [0, 2, 4, 6, 8, 11, 14],
+        "numbers": [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10, 11], [12, 13, 14]],
         "board_bots": 14,
         "triangle": [n * (n + 1) // 2 for n in range(len(printed["triangle"]))],
         "bulbs": [2, 3, 4, 5],
@@ -336,6 +382,7 @@ def test_boards_are_drawn_from_what_is_printed() -> None:
         "returned": 2,
         "programmed": 2,
         "line": 1,
+        "reward_without_bot": True,
         "base": {"cards": 2, "crystals": 2, "octopods": 2, "time": 4},
         "expansions": 5,
         "complete_lab": 5,

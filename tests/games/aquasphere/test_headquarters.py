@@ -1,8 +1,11 @@
 """AQ-3, AQ-5, AQ-8, AQ-11: the engineer, programmed bots, passing."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.aquasphere.positions import position, refused, say, shown, told
+from pelagos.kernel.play import legal
+from tests.games.aquasphere.positions import game_with, position, refused, say, shown, told
 from tests.games.playing import asks, open_answers
 
 ARROWS = {
@@ -274,3 +277,27 @@ def test_room_cards_fire_after_the_third_bot_went_back() -> None:
     assert asks(state).startswith("ReturnThird")
     say(state, "return lab")
     assert asks(state).startswith("UseCards")
+
+
+OWN_TIERS: dict[str, Any] = {
+    "headquarters__tiers": [["L1", "C2", "R1"], ["L2", "R2"], ["L3", "R3"]],
+    "headquarters__arrows__start": ["L1", "C2"],
+    **{f"headquarters__arrows__{room}": ["L2", "R2"] for room in ("L1", "C2", "R1")},
+}
+
+
+@pytest.mark.rule("AQ-3.1", "AQ-3.4", "AQ-16.8")
+@pytest.mark.parametrize(
+    ("engineer", "reach", "rooms"),
+    [("L1", "next", ["C2"]), ("L1", "tier", ["R1", "C2"]), ("C2", "next", ["L1", "R1"])]
+    + [("L2", "next", ["R2"]), ("R3", "tier", ["L3"])],
+)
+def test_an_owners_headquarters_may_have_other_tiers(
+    engineer: str, reach: str, rooms: list[str]
+) -> None:
+    words = {"engineer": engineer, "cards": ["RC-29"]}
+    options = {"sideways_reach": reach}
+    state = position(words, options=options, game=game_with(**OWN_TIERS))
+    said = [answer.spelling for answer in legal(state)]
+    assert [each.split()[1] for each in said if each.startswith("sideways")] == rooms
+    assert ("pass" in said) is (engineer == "R3")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.knowledge import GainKnowledge, LoseKnowledge
-from pelagos.games.aquasphere.scoring import ScoreFinally
-from tests.games.aquasphere.positions import position, refused, say, shown
+from pelagos.games.aquasphere.knowledge import GainKnowledge, counter_after
+from pelagos.games.aquasphere.scoring import ScoreFinally, ScoreSeat
+from tests.games.aquasphere.positions import game_with, position, refused, say, shown
 from tests.games.playing import asks, happen, open_answers
 
 
@@ -177,5 +177,53 @@ def test_where_no_card_brings_anything_the_points_come_by_themselves() -> None:
 )
 def test_losses_stop_behind_the_last_line_and_at_0(known: int, lost: int, left: int) -> None:
     state = position({"points": known})
-    happen(state, LoseKnowledge(0, lost))
+    happen(state, ScoreSeat(0, 0, 0, 0, lost))
     assert state.knowledge[0] == left
+
+
+OWN_LINES = [7, 14, 21, 28, 35, 42, 49]
+
+
+@pytest.mark.rule("AQ-12.1", "AQ-13.8")
+@pytest.mark.parametrize(
+    ("known", "lost", "left"), [(15, 3, 14), (5, 9, 0), (6, 2, 4), (52, 9, 49), (58, 9, 57)]
+)
+def test_no_line_needs_to_lie_at_the_end_of_a_lap(known: int, lost: int, left: int) -> None:
+    state = position({"points": known}, game=game_with(knowledge__red_lines__before=OWN_LINES))
+    happen(state, ScoreSeat(0, 0, 0, 0, lost))
+    assert state.knowledge[0] == left
+
+
+@pytest.mark.rule("AQ-12.1")
+def test_a_lap_without_a_line_at_its_end_goes_on_to_the_next_line() -> None:
+    game = game_with(knowledge__red_lines__before=OWN_LINES)
+    state = position({"points": 49}, game=game)
+    happen(state, GainKnowledge(0, 9, True))
+    assert state.knowledge[0] == 56  # in front of the line before 57
+
+
+@pytest.mark.rule("AQ-12.1", "AQ-12.3", "AQ-13.8")
+@pytest.mark.parametrize(
+    ("me", "points"),
+    [
+        ({"points": 14}, 11),  # no crystal before the line at 20
+        ({"points": 20}, -19),  # nobody falls behind a line
+        ({"points": 23}, -2),
+        ({"points": 8, "crystals": 2}, 14),
+        ({"points": 8, "crystals": 1}, 14),
+        ({"points": 5}, 4),
+        ({"points": 3}, 0),
+        ({"points": 59, "crystals": 1}, 1),
+    ],
+)
+def test_the_forecast_is_where_the_counter_will_stand(me: dict[str, Any], points: int) -> None:
+    state = position(me)
+    forecast = counter_after(state, 0, points)
+    happen(state, ScoreSeat(0, max(points, 0), 0, 0, max(-points, 0)))
+    assert forecast == state.knowledge[0]
+
+
+def test_what_a_scoring_would_give_is_shown_with_the_red_lines() -> None:
+    state = position({"points": 9, "crystals": 0}, sectors={"A": {"control": 0}})
+    now = shown(state)["now"]
+    assert now["counter"] == 9 < 9 + now["total"]

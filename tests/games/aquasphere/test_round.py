@@ -67,7 +67,7 @@ def test_the_centre_tile_refills_the_sectors_and_leftover_time_goes() -> None:
     prepared(state)
     assert state.time_at == [4, 2, 0, 3, 2, 3]
     assert state.crystals_at == [1, 1, 1, 0, 1, 1]
-    assert state.octopods_at == [3, 0, 1, 2, 0, 2]
+    assert state.octopods_at == [3, 0, 0, 1, 0, 1]
     assert state.pieces()["time"] == 44
 
 
@@ -82,9 +82,9 @@ def test_the_turn_of_the_tile_and_the_ring_say_which_sector_gets_what() -> None:
 
 @pytest.mark.rule("AQ-14.2", "AQ-6.7")
 def test_a_short_supply_is_dealt_out_edge_by_edge() -> None:
-    state = position(seats=4, supply={"octopods": 3, "crystals": 1, "time": 5}, rotation=1)
+    state = position(seats=4, supply={"octopods": 2, "crystals": 1, "time": 5}, rotation=1)
     happen(state, REFILL)
-    assert state.octopods_at == [0, 1, 0, 1, 1, 0]
+    assert state.octopods_at == [0, 1, 0, 0, 1, 0]
     assert state.crystals_at == [0, 0, 1, 0, 0, 0]
     assert state.time_at == [0, 4, 1, 0, 0, 0]
     assert (state.octopod_supply, state.crystal_supply, state.time_supply) == (0, 0, 0)
@@ -92,9 +92,9 @@ def test_a_short_supply_is_dealt_out_edge_by_edge() -> None:
 
 @pytest.mark.rule("AQ-6.7")
 def test_by_the_option_a_refill_is_never_short() -> None:
-    state = position(seats=4, supply={"octopods": 3}, options={"supply": "unlimited"})
+    state = position(seats=4, supply={"octopods": 1}, options={"supply": "unlimited"})
     happen(state, REFILL)
-    assert state.octopods_at == [1, 0, 1, 2, 0, 2] and state.octopod_supply == -3
+    assert state.octopods_at == [1, 0, 0, 1, 0, 1] and state.octopod_supply == -2
 
 
 @pytest.mark.rule("AQ-14.3")

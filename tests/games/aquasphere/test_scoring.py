@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.aquasphere.scoring import FinalScoring
-from tests.games.aquasphere.positions import position, refused, say, sector, shown, told
+from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
 from tests.games.playing import asks, happen, open_answers
 
 OUT = {"engineer": "out"}
@@ -136,6 +136,22 @@ def test_bots_in_play_count_up_to_the_columns_without_submarine(
     deployed: int, bots: int, points: int
 ) -> None:
     state = position({"bots": bots}, sectors=subs(deployed))
+    assert shown(state)["now"]["bots"] == points
+
+
+OWN_NUMBERS = [[0, 1], [1, 3], [5, 5], [6, 8], [9, 10, 11], [12, 15, 20]]
+
+
+@pytest.mark.rule("AQ-13.5")
+@pytest.mark.parametrize(
+    ("deployed", "bots", "points"),
+    [(0, 0, 0), (1, 13, 0), (1, 12, 1), (1, 0, 1), (2, 11, 1), (3, 0, 5), (6, 1, 15), (6, 0, 20)],
+)
+def test_an_owners_board_may_begin_at_0_skip_and_repeat(
+    deployed: int, bots: int, points: int
+) -> None:
+    game = game_with(board__supply__columns=OWN_NUMBERS)
+    state = position({"bots": bots}, sectors=subs(deployed), game=game)
     assert shown(state)["now"]["bots"] == points
 
 

@@ -36,7 +36,10 @@ def test_a_way_is_said_with_its_fare() -> None:
     assert spoken(state, "use B time") == "sector B, time area (locks: 1 time)"
     both = "sector E, time area (locks: 3 time) and return your other bot on the way"
     assert spoken(state, "use E time") == both
-    assert spoken(state, "use B time", "fr") == "secteur B, zone temps (sas : 1 temps)"
+    assert (
+        spoken(state, "use B time", "fr")
+        == "secteur B, zone temps (sas\N{NO-BREAK SPACE}: 1 temps)"
+    )
 
 
 def test_a_room_is_said_with_its_program() -> None:
@@ -62,9 +65,9 @@ def test_in_a_scoring_a_returned_bot_is_said_to_bring_nothing() -> None:
     assert spoken(state, "return lab") == "return the lab bot (+2 time)"
 
 
-def test_an_action_is_said_with_its_program() -> None:
+def test_an_action_is_said_by_what_it_does() -> None:
     state = say(position({"programmed": ["time"], "time": 0}), "use A time")
-    assert spoken(state, "act") == "carry out the action: time"
+    assert spoken(state, "act") == "take time"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -38,10 +38,11 @@ def position(
     me: Mapping[str, Any] | None = None,
     other: Mapping[str, Any] | None = None,
     game: Game = GAME,
+    rules: int = GAME.rules,
     **words: Any,
 ) -> Sea:
     """A position in words; ``agenda``, if given, is all that lies ahead."""
-    state = game.setup(seats, settle(game, seats, options or {}), game.rules)
+    state = game.setup(seats, settle(game, seats, options or {}), rules)
     assert isinstance(state, Sea)
     if me or other:
         words.setdefault("players", [dict(me or {}), dict(other or {})])

@@ -23,11 +23,11 @@ def facts(state: Sea, spelling: str) -> dict[str, int]:
 
 def test_what_is_bought_used_and_raised_has_its_price() -> None:
     state = position(city=CITY)
-    assert facts(state, "buy sonar") == {"price": 1}
-    assert facts(state, "buy green 3") == {"price": 3}
+    assert facts(state, "buy sonar") == {"price": 1, "a_kind": EXPLORATION + SONAR}
+    assert facts(state, "buy green 3") == {"price": 3, "a_kind": 2}
     assert facts(state, "sonar 2") == {"price": 1}
     assert facts(state, "raise snail") == {"price": 1}
-    assert facts(state, "done") == {}
+    assert facts(state, "done") == {"kept": 0, "returned": 0}
 
 
 def test_a_module_costs_what_its_deepest_square_adds() -> None:
@@ -79,8 +79,8 @@ def test_a_look_has_its_zone() -> None:
 
 def test_squares_and_modules_have_names_of_their_own() -> None:
     lines = own_words(GAME.box).splitlines()
-    assert lines[:4] == ["square-0 = A1", "block-0 = A1", "square-1 = B1", "block-1 = B1"]
+    assert lines[:2] == ["square-0 = A1", "square-1 = B1"]
     assert "square-531 = AB19" in lines and "square-532 = AC19" not in lines
-    assert lines[2 * 532] == "module-1 = module 1"
-    assert lines[-1] == "target-40 = module 40"
+    assert lines[532:534] == ["block-0 = A1–C3", "block-1 = B1–D3"]
+    assert lines[-1] == "block-531 = AB19" and "block-473 = Z17–AB19" in lines
     assert own_words(GAME.box).endswith("\n")

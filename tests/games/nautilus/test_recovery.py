@@ -311,6 +311,24 @@ def test_docking_after_a_recovery_is_an_option(option: str, docks: bool) -> None
 
 
 @pytest.mark.rule("NA-10.3")
+@pytest.mark.parametrize("option", ["no", "yes"])
+@pytest.mark.parametrize(
+    ("rules", "token", "docks"),
+    [(2, "atlantis 3", True), (1, "atlantis 3", False), (2, "urchin", False)],
+)
+def test_a_token_left_unpaid_is_no_recovery(
+    option: str, rules: int, token: str, docks: bool
+) -> None:
+    """Where it has left the square the submarine may dock; by the first rules it could not."""
+    city = [base(), module("sonar", "J4", builder=1, aquanauts=[0, 1])]
+    me: dict[str, Any] = {"submarines": ["K2"], "money": 0}
+    options = {"dock_after_recovery": option}
+    state = position(MOVE, city=city, me=me, options=options, rules=rules, tokens={"K3": token})
+    say(state, "sail 1 K3")
+    assert (asks(state) == "DockSubmarine 0 0") == (docks or option == "yes" and token != "urchin")
+
+
+@pytest.mark.rule("NA-10.3")
 def test_a_boost_may_end_in_docking() -> None:
     city = [base(), module("sonar", "J7", aquanauts=[0, 1])]
     state = position(ExtraMove(0), city=city, me={"submarines": ["K6"]})

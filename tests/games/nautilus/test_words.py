@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.nautilus.answers import Done
 from pelagos.games.nautilus.features import NAMES, features
 from pelagos.games.nautilus.paths import sea_way
 from pelagos.games.nautilus.state import Sea
@@ -12,8 +13,8 @@ from pelagos.kernel.errors import BadScenario
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, play_unchecked, random_answer
 from pelagos.kernel.roll import Roll
-from pelagos.speech import Words
-from tests.games.nautilus.positions import GAME, base, module, position, shown, square
+from pelagos.speech import Speaker, Words
+from tests.games.nautilus.positions import GAME, base, module, position, say, shown, square
 
 
 @pytest.mark.parametrize(
@@ -107,3 +108,40 @@ def test_features_have_names_and_depend_on_the_view_only() -> None:
             assert len(numbers) == len(NAMES) == len(set(NAMES))
             assert numbers == features(state.imagine(seat, Roll(count)).observe(seat), seat)
             assert GAME.value(seen, seat) == GAME.value(seen.copy(), seat)
+
+
+@pytest.mark.rule("NA-4.2")
+@pytest.mark.parametrize(
+    ("answers", "said", "left"),
+    [
+        (["done"], "done, and 2 modules go back", ["", ""]),
+        (["buy training"], "done, and 3 modules stay for later", ["training", "purple 3"]),
+    ],
+)
+def test_done_says_whether_the_modules_stay(answers: list[str], said: str, left: list[str]) -> None:
+    state = position(city=[base()], phase="city", me={"store": ["training", "purple 3"]}, other={})
+    say(state, *answers)
+    speaker = Speaker(GAME, "en", ["Ann", "Bob"])
+    assert speaker.say(Done(), state) == said
+    say(state, "done")
+    assert shown(state, "players.0.store")[:2] == left
+
+
+@pytest.mark.rule("NA-11.3")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_silent_end_is_told_as_it_is_when_purchases_do_not_count(lang: str) -> None:
+    state = position(
+        city=[base()], phase="city", round=4, options={"buying_counts": "no"}, me={}, other={}
+    )
+    told = say(state, "buy training", "done", "buy sonar", "done")
+    assert told.ending() == "silence"
+    ending = Speaker(GAME, lang, ["Ann", "Bob"]).ending(told.ending())
+    assert ("a purchase that counts" if lang == "en" else "achat qui compte") in ending
+
+
+@pytest.mark.rule("NA-4.8")
+@pytest.mark.parametrize("rule", ["ClearToken", "LeaveToken"])
+def test_where_a_token_of_atlantis_goes_is_told(rule: str) -> None:
+    for lang, place in (("en", "to the ruins"), ("fr", "les ruines")):
+        facts = {"seat": "Ann", "square": "J4", "price": 1}
+        assert place in Words(lang, GAME).say(f"told-{rule}", **facts)

@@ -6,6 +6,7 @@ import pytest
 
 from pelagos.games.neweden.auction import NextRow, RevealRows
 from pelagos.games.neweden.round import BeginAuction
+from pelagos.games.neweden.roundscoring import CleanUp
 from pelagos.games.neweden.winning import OfferMoves
 from pelagos.kernel.roll import Roll
 from tests.games.neweden.positions import (
@@ -16,7 +17,9 @@ from tests.games.neweden.positions import (
     asks,
     position,
     refused,
+    run,
     say,
+    station,
     tell,
 )
 
@@ -97,6 +100,20 @@ def test_once_a_row_one_more_move_for_damage() -> None:
     say(state, "extra move")
     assert (state.damage[0], asks(state)) == (1, ["TakeMoves", 0, 1, 0])
     assert refused(state, "extra move") == ("NE-9.6", "extra-is-taken", {})
+
+
+@pytest.mark.rule("NE-9.6")
+@pytest.mark.parametrize(("option", "again"), [("per_row", True), ("per_phase", False)])
+def test_the_damage_is_taken_again_for_the_next_row_or_by_option_in_the_next_round(
+    option: str, again: bool
+) -> None:
+    state = auction(RICH, RICH, options={"extra_moves": option})
+    say(state, "row 4", "bid 1", "withdraw", "build 1", "build 2", "build 3")
+    say(state, "extra move", "done", "row 3", "bid 1", "withdraw")
+    assert asks(state)[0] == "TakeMoves"
+    assert allowed(state, "extra move") is again
+    run(state, CleanUp())
+    assert station(state, 0)["extras"] == 0
 
 
 @pytest.mark.rule("NE-9.6")

@@ -182,6 +182,31 @@ def test_the_research_extension_may_come_just_in_time_and_nothing_is_activated()
     assert not [said for said in answers(state) if "oxygen " in said or "activate" in said]
 
 
+@pytest.mark.rule("NE-8.6")
+@pytest.mark.parametrize(
+    ("option", "asked"),
+    [("buyers", ["BuildBought", 0]), ("everybody", ["EndTurn", 1])],
+)
+def test_whoever_bought_nothing_has_a_turn_for_free_actions_by_option(
+    option: str, asked: list[Any]
+) -> None:
+    options = {"market_free_actions": option}
+    state = market({"coins": 9}, {"coins": 9}, nautilus=1, options=options)
+    say(state, "plan nothing", "choose none", "plan nothing", "choose 1")
+    assert asks(state) == asked
+    if option == "everybody":
+        say(state, "plant", "done")
+        assert (state.coins[1], asks(state)) == (9 + 5, ["BuildBought", 0])
+
+
+@pytest.mark.rule("NE-8.6")
+def test_a_turn_for_free_actions_is_left_out_where_there_are_none() -> None:
+    options = {"market_free_actions": "everybody"}
+    state = market({"coins": 9}, {"coins": 0, "plant": 3}, nautilus=1, options=options)
+    say(state, "plan nothing", "choose none", "plan nothing", "choose 1")
+    assert asks(state) == ["BuildBought", 0]
+
+
 @pytest.mark.rule("NE-8.7")
 def test_the_price_is_paid_before_the_bought_cards_stand() -> None:
     mine = {"coins": 9, "damage": 15, "arms": {"shell": ["1A-SH1"], "oxygen": []}}

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.cards import NAMES
+from pelagos.games.neweden.cards import NAMES, OXYGEN
 from pelagos.games.neweden.damage import Repair, TakeDamage, is_stable, pointer
 from pelagos.games.neweden.roundscoring import CleanUp
+from pelagos.games.neweden.station import count_cards
 from tests.games.neweden.positions import allowed, arms, asks, position, refused, run, say
 
 CRABS = {"arms": {"crab": ["1A-CR1", "1A-CR2"], "oxygen": []}}
@@ -75,6 +76,17 @@ def test_by_option_starting_oxygen_stands_apart() -> None:
     mine = {"damage": 15, "arms": {"oxygen": ["ST-1", "1A-OX1", "ST-2"]}}
     state = run(position(mine, options={"start_oxygen": "apart"}), TakeDamage(0, 1))
     say(state, "lose oxygen")
+    assert arms(state, 0)["oxygen"] == ["ST-1", "ST-2"]
+    assert asks(run(state, TakeDamage(0, 1)))[0] == "TakeTurn"
+
+
+@pytest.mark.rule("NE-3.3")
+def test_by_option_starting_oxygen_counts_but_only_what_was_built_is_lost() -> None:
+    mine = {"damage": 15, "arms": {"oxygen": ["ST-1", "1A-OX1", "EX-1", "ST-2"]}}
+    state = position(mine, options={"start_oxygen": "kept"})
+    assert count_cards(state, 0, OXYGEN) == 4
+    for _ in range(2):
+        say(run(state, TakeDamage(0, 1)), "lose oxygen")
     assert arms(state, 0)["oxygen"] == ["ST-1", "ST-2"]
     assert asks(run(state, TakeDamage(0, 1)))[0] == "TakeTurn"
 

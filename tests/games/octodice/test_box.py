@@ -33,7 +33,8 @@ def test_the_shipped_box_holds_these_components() -> None:
     assert box.crystals == 5
     assert box.path_colour == [0, 1, 2, 3, 4]
     assert box.path_points == [1, 2, 3, 4, 5]
-    assert box.bot_points == [1, 2]
+    assert box.bot_points == [[1, 2]] * 5
+    assert box.faces == [[0, 1, 2, 3, 4, 5]] * 6 and box.has_like_dice
     assert (box.octopods, box.penalty) == (2, 2)
     assert box.octopod_bonus == [0, 0, 1, 3, 6, 10, 15]
     assert box.crystal_places == [4, 2, 0, 0]
@@ -104,7 +105,7 @@ def test_every_value_of_an_owners_box_is_used() -> None:
     assert box.number == [-1, 9, 0, 3, -1, 1]
     assert box.crystals == 7
     assert (box.path_colour, box.path_points) == ([2, 2], [6, 0])
-    assert box.bot_points == [2, 3, 4]
+    assert box.bot_points == [[2, 3, 4]] * 5
     assert (box.octopods, box.penalty) == (3, 5)
     assert box.octopod_bonus == [0, 1, 2, 3, 4, 5, 6]
     assert box.crystal_places == [9, 8, 7, 6]
@@ -248,7 +249,6 @@ def test_a_list_of_any_length_is_not_empty(name: str) -> None:
         ("colours.names", ["yellow", "red", "blue", "green", 5]),
         ("colours.names", ["yellow", "red", "blue", "green", ""]),
         ("colours.names", ["dark red", "red", "blue", "green", "white"]),
-        ("white_die.faces", ["lab", "lab", "lab", "lab", "lab", ["lab"]]),
         ("lab.first_game", [None, "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1"]),
     ],
 )
@@ -332,7 +332,7 @@ def test_points_are_whole_numbers_below_a_hundred(points: object) -> None:
 
 def test_points_may_be_nothing_or_ninety_nine() -> None:
     box = Box(box_with(sheet__bots__points=[0, 99]))
-    assert box.bot_points == [0, 99]
+    assert box.bot_points == [[0, 99]] * 5
 
 
 @pytest.mark.rule("OD-1.2")
@@ -366,3 +366,50 @@ def test_a_tile_belongs_to_its_level(tile: str, level: int) -> None:
 )
 def test_the_first_layout_has_every_tile_once_on_its_level(layout: str) -> None:
     assert trouble(lab__first_game=layout.split()) == ("box-first-game", {})
+
+
+WHITE = ["crystal", "research", "lab", "bot", "submarine", "octopod"]
+OTHER = ["octopod", "lab", "lab", "crystal", "bot", "bot"]
+BLUES = [*({"colour": "blue", "number": number} for number in range(5)), {"octopod": True}]
+
+
+@pytest.mark.rule("OD-3.2")
+def test_every_white_die_may_have_faces_of_its_own() -> None:
+    box = Box(box_with(white_die__faces=[WHITE, OTHER, ["lab"] * 6]))
+    assert box.symbol == [0, 1, 2, 3, 4, 5]
+    assert box.faces[:3] == [[0, 1, 2, 3, 4, 5], [5, 2, 2, 0, 3, 3], [2] * 6]
+    assert box.has_like_dice  # as far as all their faces are on the first
+
+
+@pytest.mark.rule("OD-3.2")
+def test_every_black_die_may_have_faces_of_its_own() -> None:
+    box = Box(box_with(black_die__faces=[FACES, BLUES, FACES]))
+    assert box.colour == [0, 1, 2, 3, 4, -1, 2, 2, 2, 2]
+    assert box.number == [0, 1, 1, 2, 2, -1, 0, 2, 3, 4]
+    assert box.faces[3:] == [[0, 1, 2, 3, 4, 5], [6, 2, 7, 8, 9, 5], [0, 1, 2, 3, 4, 5]]
+    assert not box.has_like_dice
+    assert box.like_black == [0, 1, 2, 3, 4, 5, 0, 2, 2, 2]  # a number, then the colour
+
+
+@pytest.mark.parametrize(
+    ("faces", "key", "facts"),
+    [
+        ([WHITE, OTHER], "box-wrong-count", {"needs": 3}),
+        ([WHITE, OTHER, WHITE[:5]], "box-wrong-count", {"needs": 6}),
+        ([WHITE, OTHER, []], "box-empty", {}),
+        ([WHITE, OTHER, "lab"], "box-not-a-list", {}),
+    ],
+)
+def test_there_are_three_dice_of_six_faces(
+    faces: list[Any], key: str, facts: dict[str, int]
+) -> None:
+    assert trouble(white_die__faces=faces) == (key, {"what": "white_die.faces", **facts})
+
+
+@pytest.mark.rule("OD-4.11")
+def test_every_colour_may_have_a_row_of_bots_of_its_own() -> None:
+    rows = [[1, 2], [2, 1], [1, 1, 1], [3], [0, 4]]
+    assert Box(box_with(sheet__bots__points=rows)).bot_points == rows
+    facts = {"what": "sheet.bots.points"}
+    assert trouble(sheet__bots__points=rows[:4]) == ("box-wrong-count", {**facts, "needs": 5})
+    assert trouble(sheet__bots__points=[*rows[:4], []]) == ("box-empty", facts)

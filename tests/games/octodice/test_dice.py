@@ -3,7 +3,8 @@
 import pytest
 
 from pelagos.games.octodice.answers import FACE
-from pelagos.games.octodice.dice import RollDice, RollDie, is_octopod, symbol
+from pelagos.games.octodice.dice import RollDice, RollDie, is_octopod, symbol, with_like_dice
+from pelagos.games.octodice.scenario import show
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.dealer import deal, secret_from_seed
@@ -172,3 +173,30 @@ def test_what_is_kept_does_not_change_how_the_others_fall() -> None:
     first, second = (state.dice for state in tables)
     assert (first[2], first[5]) == (second[2], second[5])
     assert deal(secret, RollDie(2), tables[0], 1) is FACE[first[2]]
+
+
+OWN_FACES = [
+    [{"colour": "red", "number": n} for n in range(6)],
+    [{"colour": "blue", "number": n} for n in range(6)],
+    [*({"colour": "green", "number": n} for n in range(5)), {"octopod": True}],
+]
+
+
+@pytest.mark.rule("OD-3.2")
+def test_each_die_shows_its_own_faces() -> None:
+    game = game_with(black_die__faces=OWN_FACES)
+    state = position("lab lab lab / red blue octopod", game=game)
+    for die in range(3, 6):
+        RollDie(die).take(state, FACE[5])
+    assert show(state)["dice"][3:] == ["red 5", "blue 5", "octopod"]
+    assert [is_octopod(state, die) for die in range(3, 6)] == [False, False, True]
+    named = position("lab lab lab / red blue octopod", game=game)
+    assert show(named)["dice"][3:] == ["red 0", "blue 0", "octopod"]
+
+
+def test_computer_players_take_every_die_for_the_first() -> None:
+    game = game_with(black_die__faces=OWN_FACES)
+    state = position("lab lab lab / red blue octopod", game=game)
+    seen = with_like_dice(state)
+    assert show(seen)["dice"][3:] == ["red 0", "red 0", "red 0"]
+    assert state.dice != seen.dice  # the position itself stays as it is

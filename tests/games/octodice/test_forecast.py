@@ -135,7 +135,7 @@ PRINTED: dict[str, Any] = {
         {"colour": "green", "points": 4},
         {"colour": "white", "points": 5},
     ],
-    "bots": [1, 2],
+    "bots": [[1, 2]] * 5,
     "octopods": 2,
     "penalty": 2,
     "octopod_bonus": [0, 0, 1, 3, 6, 10, 15],

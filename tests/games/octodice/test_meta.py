@@ -8,6 +8,7 @@ import pytest
 
 from pelagos import ledger
 from pelagos.games.octodice import OctoDice
+from pelagos.games.octodice.dice import SetAside
 from pelagos.games.octodice.heuristic import value
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.codec import decode, encode, read_answer
@@ -15,6 +16,8 @@ from pelagos.kernel.contract import Chance, Decision, Effect, Step
 from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.story import Told
+from pelagos.speech import Speaker
 from tests.games.octodice.positions import GAME, game_with, position
 
 MODULES = ("dice", "extras", "mainactions", "octopods", "round", "scoring", "setup", "virtual")
@@ -46,7 +49,7 @@ def test_the_game_is_this_one() -> None:
 
 def test_these_are_its_options() -> None:
     assert [(o.key, o.values, o.rule, o.form) for o in GAME.options] == [
-        ("layout", ("first", "random"), "OD-1.4", ""),
+        ("layout", ("first", "random"), "OD-1.4", "B A C D F E I H G"),
         ("faces", ("first", "random"), "OD-1.4", "A1 B2 C1 D1 E2 F1 G1 H2 I1"),
         ("virtual_player", ("no", "yes"), "OD-10.1", ""),
         ("virtual_users", ("both", "other"), "OD-10.1", ""),
@@ -176,6 +179,23 @@ NONE = -1
 )
 def test_words_about_a_die_say_what_it_shows(spelling: str, facts: dict[str, int]) -> None:
     assert GAME.mention(position(SHOWN), read_answer(GAME, spelling)) == facts
+
+
+@pytest.mark.parametrize(
+    ("spelling", "english", "french"),
+    [
+        ("keep w1", "Maren keeps the research.", "Maren garde la recherche."),
+        ("keep w2", "Maren keeps the octopod.", "Maren garde l’octopode."),
+        ("keep w3", "Maren keeps the submarine.", "Maren garde le sous-marin."),
+        ("keep b1", "Maren keeps the yellow 0.", "Maren garde le 0 jaune."),
+        ("keep b3", "Maren keeps the octopod.", "Maren garde l’octopode."),
+    ],
+)
+def test_what_is_kept_is_told_by_what_it_shows(spelling: str, english: str, french: str) -> None:
+    dice = position(SHOWN.replace("crystal", "research"))
+    told = Told(SetAside(0), read_answer(GAME, spelling))
+    assert Speaker(GAME, "en", ["Maren"]).told(told, dice) == english
+    assert Speaker(GAME, "fr", ["Maren"]).told(told, dice) == french
 
 
 def test_a_box_of_ours_brings_no_words_of_its_own() -> None:

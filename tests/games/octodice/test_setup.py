@@ -187,6 +187,32 @@ def test_one_side_of_each_tile_no_more_and_no_less(faces: str) -> None:
     assert (caught.value.key, caught.value.facts) == ("wrong-faces", {"value": faces})
 
 
+@pytest.mark.rule("OD-1.4")
+def test_a_table_may_name_its_layout() -> None:
+    state = setup(layout="B A C D F E I H G", faces=MIXED)
+    assert tile_names(state) == ["B2", "A1", "C1", "D1", "F1", "E2", "I1", "H2", "G1"]
+    assert stream(state) == "first player"
+
+
+@pytest.mark.rule("OD-1.4")
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "",
+        "First",
+        "A B C",
+        "A B D C E F G H I",  # C and D each on the other's level
+        "A B C D E F G H H",
+        "A B C D E F G H I I",
+        "a b c d e f g h i",
+    ],
+)
+def test_every_tile_is_named_on_its_level_and_once(layout: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        setup(layout=layout)
+    assert (caught.value.key, caught.value.facts) == ("wrong-layout", {"value": layout})
+
+
 @pytest.mark.rule("OD-1.6")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_who_begins_is_drawn_among_the_players(seats: int) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.kernel.box import Reader, whole
+from pelagos.kernel.box import Reader, place, whole
+from pelagos.kernel.contract import Component
 from pelagos.kernel.errors import BadBox
 
 # The seven programs; each has its colour, its area in every sector and its action.
@@ -22,8 +23,6 @@ SECTORS: Final = 6
 OPPOSITE: Final = 3  # sectors further along the ring
 
 ROOMS: Final = ("L1", "R1", "L2", "C2", "R2", "L3", "R3")
-TIERS: Final = (("L1", "R1"), ("L2", "C2", "R2"), ("L3", "R3"))
-TIER: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 3)  # of each room
 TOP_TIER: Final = 3
 START: Final = 7  # where engineers begin
 OUT: Final = 8  # on the pass order track
@@ -86,7 +85,7 @@ REWARD_POINTS: Final = 2
 NONE: Final = -1
 
 
-class Box:
+class Box(Component):
     """The components as numbers. Programs, rooms, sectors, cards, tiles are their places."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
@@ -129,10 +128,11 @@ class Box:
 
     def read_headquarters(self, read: Reader) -> None:
         """AQ-3.1: rooms and arrows; AQ-2.2: seven cards, each a full layout of the tiles."""
-        if read.value("headquarters.tiers") != [list(tier) for tier in TIERS]:
-            words = " / ".join(" ".join(tier) for tier in TIERS)
-            raise BadBox("box-wrong-words", {"what": "headquarters.tiers", "needs": words})
-        self.arrows = [arrows(read, name) for name in SPACES[: START + 1]]
+        self.tiers = tiers(read)
+        self.tier = [1 + self.tiers.index(tier_of(self.tiers, room)) for room in range(len(ROOMS))]
+        self.same_tier = [beside(self.tiers, room, len(ROOMS)) for room in range(len(ROOMS))]
+        self.next_door = [beside(self.tiers, room, 1) for room in range(len(ROOMS))]
+        self.arrows = [arrows(read, self.tier, name) for name in SPACES[: START + 1]]
         read.named("program_cards", PROGRAM_CARDS)
         self.layouts = [
             read.permutation(f"program_cards.{card}.tiles", PROGRAMS) for card in PROGRAM_CARDS
@@ -142,8 +142,6 @@ class Box:
         """AQ-4.1: sectors, locks, submarine spaces; AQ-2.7: the centre tiles."""
         read.named("sectors", LETTERS)
         self.sector_program = [read.word(f"sectors.{s}.program", COLOURED) for s in LETTERS]
-        if len(set(self.sector_program)) != SECTORS:
-            raise BadBox("box-not-different", {"what": "sectors.program", "needs": SECTORS})
         self.lock = [read.number(f"sectors.{letter}.lock", 0, 2) for letter in LETTERS]
         self.space_prices = read.numbers("station.submarine_spaces.prices", COLOURS, 0, 9)
         self.loading_limits = read.numbers("station.loading.limits", 3, 2, 99)
@@ -152,7 +150,12 @@ class Box:
 
     def read_boards(self, read: Reader) -> None:
         """AQ-5, AQ-6.3, AQ-12: player boards, base laboratories, the knowledge track."""
-        self.columns = columns(read, self.board_bots)
+        self.numbered = numbered(read, self.board_bots)
+        self.numbers = [0, *[number for column in self.numbered for number in column]]
+        self.board_spaces = [
+            sum([len(column) for column in self.numbered[:n]]) for n in range(SECTORS + 1)
+        ]
+        self.columns = [self.numbers[spaces] for spaces in self.board_spaces]
         self.most_programmed = read.exactly("board.programming.programmed", 2)
         self.return_time = read.number("board.programming.returned", 0, 9)
         self.buy_price = read.number("board.programming.bought", 1, 9)
@@ -162,12 +165,7 @@ class Box:
         read.named("expansions", TILES)
         self.track = read.number("knowledge.track.spaces", 2, 999)
         self.line_price = read.number("knowledge.price.crystals", 1, 9)
-        lines = [
-            whole(line, "knowledge.red_lines.before", 1, self.track)
-            for line in read.listed("knowledge.red_lines.before", None)
-        ]
-        if self.track not in lines:
-            raise BadBox("box-open-track", {"what": "knowledge.red_lines", "needs": self.track})
+        lines = read.numbers("knowledge.red_lines.before", None, 1, self.track)
         self.lines = sorted(set(lines))
         spaces = range(self.track)
         self.reach = [min([(line - 1 - s) % self.track for line in lines]) for s in spaces]
@@ -270,23 +268,47 @@ def check_names(read: Reader) -> None:
         raise BadBox("box-wrong-words", {"what": "centre.bulbs", "needs": "2, 3, 4, 5"})
 
 
-def arrows(read: Reader, name: str) -> int:
+def tiers(read: Reader) -> list[list[int]]:
+    """AQ-3.1: the seven rooms in three tiers, each from left to right."""
+    what = "headquarters.tiers"
+    listed = read.listed(what, TOP_TIER)
+    found = [[place(room, what, ROOMS) for room in tier] for tier in listed if type(tier) is list]
+    if sorted([room for tier in found for room in tier]) != list(range(len(ROOMS))):
+        raise BadBox("box-wrong-tiers", {"what": what, "needs": ", ".join(ROOMS)})
+    return found
+
+
+def tier_of(tiers: list[list[int]], room: int) -> list[int]:
+    return [tier for tier in tiers if room in tier][0]
+
+
+def beside(tiers: list[list[int]], room: int, reach: int) -> int:
+    """AQ-16.8: the other rooms of the tier that lie so near, as bits."""
+    tier = tier_of(tiers, room)
+    here = tier.index(room)
+    near = [other for at, other in enumerate(tier) if 0 < abs(at - here) <= reach]
+    return sum([1 << other for other in near])
+
+
+def arrows(read: Reader, tiers: list[int], name: str) -> int:
     """AQ-3.1: the rooms that a space leads to, as bits; each in the next tier."""
     rooms = read.words(f"headquarters.arrows.{name}", ROOMS)
-    tier = 0 if name == "start" else TIER[ROOMS.index(name)]
+    tier = 0 if name == "start" else tiers[ROOMS.index(name)]
     wanted = 0 if tier == TOP_TIER else 2
-    if len(set(rooms)) != wanted or any([TIER[room] != tier + 1 for room in rooms]):
+    if len(set(rooms)) != wanted or any([tiers[room] != tier + 1 for room in rooms]):
         raise BadBox("box-wrong-arrows", {"what": f"headquarters.arrows.{name}", "needs": wanted})
     return sum([1 << room for room in rooms])
 
 
-def columns(read: Reader, bots: int) -> list[int]:
-    """AQ-13.5: the highest number that shows with 0, 1, ... submarines gone; 1 to 14 in order."""
-    listed = read.listed("board.supply.columns", SECTORS)
-    numbers = [n for column in listed if isinstance(column, list) for n in column]
-    if numbers != list(range(1, bots + 1)) or not all(listed):
-        raise BadBox("box-wrong-columns", {"what": "board.supply.columns", "needs": bots})
-    return [0, *[column[-1] for column in listed]]
+def numbered(read: Reader, bots: int) -> list[list[int]]:
+    """AQ-13.5: the numbers under the bots, column by column; they never fall."""
+    what = "board.supply.columns"
+    rows = read.rows(what, SECTORS)
+    found = [[whole(number, what, 0, 99) for number in column] for column in rows]
+    numbers = [number for column in found for number in column]
+    if len(numbers) != bots or numbers != sorted(numbers):
+        raise BadBox("box-wrong-columns", {"what": what, "needs": bots})
+    return found
 
 
 def bits(marks: list[bool]) -> int:

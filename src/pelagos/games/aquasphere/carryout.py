@@ -74,13 +74,16 @@ def submarine_refusal(state: Aqua, seat: Seat, sector: int, purse: int) -> Refus
     return Refusal(SUBMARINE_TOO_DEAR, (price, purse)) if price > purse else None
 
 
-def gain_refusal(state: Aqua, seat: Seat, sector: int, program: int, purse: int) -> Refusal | None:
-    """Why an action that may be tried would bring nothing at all."""
+def gain_refusal(
+    state: Aqua, seat: Seat, sector: int, program: int, purse: int, paid: int = 0
+) -> Refusal | None:
+    """Why an action that may be tried would bring nothing at all, with so much paid for the way."""
     if program == TIME:
         most = state.room(seat, FOR_TIME)
         if purse >= most:
             return Refusal(TIME_FULL, (most,))
-        is_there = state.time_at[sector] > 0 or state.time_supply > 0 or not state.rulings.limited
+        supply = state.time_supply + paid
+        is_there = state.time_at[sector] > 0 or supply > 0 or not state.rulings.limited
         return None if is_there else NO_TIME_LEFT
     if program == CRYSTALS:
         most = state.room(seat, FOR_CRYSTALS)
@@ -214,8 +217,24 @@ class OfferLastReturn(Effect[Aqua]):
             state.agenda.append(END_TURN[self.seat])
 
 
+class OfferScarceReturn(Effect[Aqua]):
+    """After programming: the same, where the supply might be empty before the next turn."""
+
+    rule = "AQ-5.5"
+    fields = ("seat",)
+    quiet = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def happen(self, state: Aqua) -> None:
+        owed = state.box.return_time * state.programmed[self.seat].bit_count()
+        if state.rulings.limited and state.time_supply < owed:
+            state.agenda.append(OFFER_LAST_RETURN[self.seat])
+
+
 class EndTurn(Decision[Aqua, Answer]):
-    """The end of a turn in which a bot was used."""
+    """The end of a turn."""
 
     rule = "AQ-5.5"
     fields = ("seat",)
@@ -247,4 +266,5 @@ CARRY_OUT: Final = tuple(
     for seat in range(COLOURS)
 )
 OFFER_LAST_RETURN: Final = tuple(OfferLastReturn(seat) for seat in range(COLOURS))
+OFFER_SCARCE_RETURN: Final = tuple(OfferScarceReturn(seat) for seat in range(COLOURS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(COLOURS))

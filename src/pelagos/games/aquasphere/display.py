@@ -21,11 +21,11 @@ from pelagos.games.aquasphere.box import (
     SECTORS,
     SPACES,
     START,
-    TIERS,
     TILES,
     Card,
     Tile,
 )
+from pelagos.games.aquasphere.knowledge import counter_after
 from pelagos.games.aquasphere.refill import supplied
 from pelagos.games.aquasphere.scoring import (
     bots_in_play,
@@ -178,13 +178,15 @@ def scoring_now(state: Aqua, seat: Seat) -> dict[str, int]:
     bots = bots_in_play(state, seat)
     crystals = state.box.points(state.crystals[seat])
     lost = octopods(state, seat)
+    total = control + bots + crystals - lost
     return {
         "income": income(state, seat),
         "control": control,
         "bots": bots,
         "crystals": crystals,
         "octopods": lost,
-        "total": control + bots + crystals - lost,
+        "total": total,
+        "counter": counter_after(state, seat, total),
     }
 
 
@@ -219,13 +221,13 @@ def printed(state: Aqua) -> dict[str, Any]:
     return {
         "rounds": ROUNDS,
         "colours": box.colours,
-        "tiers": [list(tier) for tier in TIERS],
+        "tiers": [[ROOMS[room] for room in tier] for tier in box.tiers],
         "arrows": {SPACES[space]: names(box.arrows[space], ROOMS) for space in range(START + 1)},
         "loading": box.loading_limits[state.seats - 2],
         "spaces": box.space_prices,
         "track": box.track,
         "lines": box.lines,
-        "columns": box.columns,
+        "numbers": box.numbered,
         "board_bots": box.board_bots,
         "triangle": box.triangle,
         "bulbs": [box.face(state.seats, round).bulb for round in range(1, ROUNDS + 1)],
@@ -233,6 +235,7 @@ def printed(state: Aqua) -> dict[str, Any]:
         "returned": box.return_time,
         "programmed": box.most_programmed,
         "line": box.line_price,
+        "reward_without_bot": state.rulings.reward_without_bot,
         "base": dict(zip(CAPACITIES, box.base, strict=True)),
         "expansions": box.most_tiles,
         "complete_lab": box.complete_lab,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.games.aquasphere.board import PROGRAM_BOT, pay_time
-from pelagos.games.aquasphere.box import OUT, PROGRAMS, START, TIER, TOP_TIER
+from pelagos.games.aquasphere.box import OUT, PROGRAMS, START, TOP_TIER
 from pelagos.games.aquasphere.research import OfferCards, room_cards, sideways_cards
 from pelagos.games.aquasphere.state import Aqua
 from pelagos.kernel.contract import Effect, Reason, Refusal, Seat
@@ -33,7 +33,7 @@ def engineer_refusal(state: Aqua, seat: Seat, room: int) -> Refusal | None:
     """AQ-3.1: one room along an arrow, whoever is there. AQ-3.2, AQ-8.5: three tiers, no more."""
     now = state.engineer[seat]
     if not state.box.arrows[now] >> room & 1:
-        return AT_THE_TOP if now < START and TIER[now] == TOP_TIER else NO_ARROW
+        return AT_THE_TOP if can_leave(state, seat) else NO_ARROW
     return bot_refusal(state, seat, room)
 
 
@@ -52,8 +52,9 @@ def sideways_refusal(state: Aqua, seat: Seat, room: int) -> Refusal | None:
     now = state.engineer[seat]
     if now == START:
         return NOT_FROM_START
-    is_near = abs(room - now) == 1 or state.rulings.sideways_tier
-    if room == now or TIER[room] != TIER[now] or not is_near:
+    box = state.box
+    reach = box.same_tier[now] if state.rulings.sideways_tier else box.next_door[now]
+    if not reach >> room & 1:
         return NOT_SIDEWAYS
     return bot_refusal(state, seat, room)
 
@@ -72,7 +73,7 @@ def buy_refusal(state: Aqua, seat: Seat, program: int) -> Refusal | None:
 def can_leave(state: Aqua, seat: Seat) -> bool:
     """AQ-3.4: the way out is open from the third tier only."""
     now = state.engineer[seat]
-    return now < START and TIER[now] == TOP_TIER
+    return now < START and state.box.tier[now] == TOP_TIER
 
 
 # -- what happens ---------------------------------------------------------------------------------

@@ -32,7 +32,6 @@ from pelagos.games.aquasphere.box import (
     SIDEWAYS,
     START,
     SUBMARINE,
-    TIER,
     TIME,
     TOP_TIER,
 )
@@ -147,7 +146,8 @@ def after_scoring(state: Aqua, seat: Seat, points: float) -> tuple[float, int]:
     """Where the counter would stand, and the crystals left: red lines are paid or stop it."""
     known, crystals = state.knowledge[seat], state.crystals[seat]
     if points <= 0:
-        return known + max(points, -float(state.box.retreat[known % state.box.track])), crystals
+        back = min(known, state.box.retreat[known % state.box.track])
+        return known + max(points, -float(back)), crystals
     place = float(known)
     while points > 0:
         reach = state.box.reach[int(place) % state.box.track]
@@ -264,7 +264,7 @@ def moves_left(state: Aqua, seat: Seat) -> int:
     now = state.engineer[seat]
     if now >= START:
         return TOP_TIER if now == START else 0
-    return TOP_TIER - TIER[now]
+    return TOP_TIER - state.box.tier[now]
 
 
 def tempo(state: Aqua, seat: Seat) -> float:

@@ -150,16 +150,30 @@ class LoseKnowledge(Effect[Aqua]):
     """The counter goes back, never behind the last red line it passed, never below 0."""
 
     rule = "AQ-13.8"
-    fields = ("seat", "points")
+    fields = ("seat", "points", "lost")
 
-    def __init__(self, seat: Seat, points: int) -> None:
+    def __init__(self, seat: Seat, points: int, lost: int) -> None:
         self.seat = seat
-        self.points = points
+        self.points = points  # what the scoring takes
+        self.lost = lost  # how far the counter really goes back
 
     def happen(self, state: Aqua) -> None:
-        state.knowledge[self.seat] -= retreat(state, self.seat, self.points)
+        state.knowledge[self.seat] -= self.lost
 
 
 def retreat(state: Aqua, seat: Seat, points: int) -> int:
     """How far the counter really goes back."""
-    return min(points, state.box.retreat[state.knowledge[seat] % state.box.track])
+    known = state.knowledge[seat]
+    return min(points, known, state.box.retreat[known % state.box.track])
+
+
+def counter_after(state: Aqua, seat: Seat, points: int) -> int:
+    """Where the counter would stand after so many points, if nobody gave a bot for a red line."""
+    known, crystals, box = state.knowledge[seat], state.crystals[seat], state.box
+    if points < 0:
+        return known - retreat(state, seat, -points)
+    reach = box.reach[known % box.track]
+    while points > reach and crystals >= box.line_price:
+        known, points, crystals = known + reach + 1, points - reach - 1, crystals - box.line_price
+        reach = box.reach[known % box.track]
+    return known + min(points, reach)

@@ -22,7 +22,7 @@ from pelagos.games.aquasphere.answers import ANSWERS
 from pelagos.games.aquasphere.box import Box
 from pelagos.games.aquasphere.display import show
 from pelagos.games.aquasphere.heuristic import value
-from pelagos.games.aquasphere.names import mention, own_words
+from pelagos.games.aquasphere.names import asking, mention, own_words
 from pelagos.games.aquasphere.scenario import position
 from pelagos.games.aquasphere.state import Aqua
 from pelagos.games.aquasphere.tally import tally
@@ -39,7 +39,7 @@ class AquaSphere(Game):
     players = range(2, 5)
     minutes = 100
     credits = Credits("Stefan Feld", "Dennis Lohausen", "Hall Games", 2014)
-    rules = 1
+    rules = 2
     oldest_rules = 1
     options = (
         Option("edition", ("french", "english"), "AQ-1.3"),
@@ -103,6 +103,7 @@ class AquaSphere(Game):
         carryout.CarryOut,
         carryout.LeaveActionOut,
         carryout.OfferLastReturn,
+        carryout.OfferScarceReturn,
         carryout.EndTurn,
         areas.TakeTile,
         areas.OfferLetters,
@@ -145,6 +146,7 @@ class AquaSphere(Game):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.box = Box(document)
+        self.keep("box", self.box)
         self.answers = ANSWERS
 
     def check(self, seats: int, options: Mapping[str, str]) -> None:
@@ -153,7 +155,7 @@ class AquaSphere(Game):
             raise BadOption("engineer-stuck", {})
 
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
-        return setup.set_up(self.box, seats, options)
+        return setup.set_up(self.box, seats, options, rules)
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:
         assert isinstance(state, Aqua)
@@ -167,6 +169,11 @@ class AquaSphere(Game):
         """What an answer costs, brings or concerns."""
         assert isinstance(position, Aqua)
         return mention(position, answer)
+
+    def asking(self, position: State) -> dict[str, int]:
+        """What is possible in a turn; which action a bot carries out."""
+        assert isinstance(position, Aqua)
+        return asking(position)
 
     def tally(self, position: State, step: Step[Any]) -> dict[str, int] | None:
         assert isinstance(position, Aqua)

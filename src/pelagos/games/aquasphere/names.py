@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from pelagos.games.aquasphere.answers import Act, EngineerTo, Return, SidewaysTo, Use
+from pelagos.games.aquasphere.answers import (
+    PASS,
+    Act,
+    Buy,
+    EngineerTo,
+    Return,
+    SidewaysTo,
+    Use,
+)
 from pelagos.games.aquasphere.board import ReturnThird, brings_time, time_gain
 from pelagos.games.aquasphere.box import (
     CAPACITIES,
@@ -15,8 +23,10 @@ from pelagos.games.aquasphere.box import (
     Card,
     Tile,
 )
+from pelagos.games.aquasphere.carryout import CarryOut
 from pelagos.games.aquasphere.headquarters import program_of
 from pelagos.games.aquasphere.knowledge import PayForLine
+from pelagos.games.aquasphere.round import TakeTurn
 from pelagos.games.aquasphere.state import NOTHING, Aqua
 from pelagos.games.aquasphere.station import fares
 from pelagos.kernel.contract import Answer, Seat
@@ -35,10 +45,29 @@ def mention(state: Aqua, answer: Answer) -> dict[str, int]:
     if isinstance(answer, SidewaysTo):
         return {"program": room_program(state, answer.room)}
     if isinstance(answer, Act):
-        return {"program": state.area[seat]}
+        return {"deed": state.area[seat]}
     if isinstance(answer, Return):
         return {"amount": time_for_bot(state)}
     return {}
+
+
+def asking(state: Aqua) -> dict[str, int]:
+    """What a turn offers; the action that a bot carries out."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, TakeTurn):
+        return offers(state, step)
+    return {"deed": step.program} if isinstance(step, CarryOut) else {}
+
+
+def offers(state: Aqua, step: TakeTurn) -> dict[str, int]:
+    """AQ-7.2: which of the three options are open; 1: the engineer moves with no bot to program."""
+    answers = step.legal(state)
+    moves = any(isinstance(answer, EngineerTo | SidewaysTo | Buy) for answer in answers)
+    return {
+        "programs": int(moves) + int(moves and state.bots[step.seat] > 0),
+        "uses": int(any(isinstance(answer, Use) for answer in answers)),
+        "passes": int(PASS in answers),
+    }
 
 
 def room_program(state: Aqua, room: int) -> int:

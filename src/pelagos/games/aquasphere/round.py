@@ -29,6 +29,7 @@ from pelagos.games.aquasphere.box import (
 from pelagos.games.aquasphere.carryout import (
     BEGIN_ACTION,
     OFFER_LAST_RETURN,
+    OFFER_SCARCE_RETURN,
     action_refusal,
     gain_refusal,
 )
@@ -47,7 +48,7 @@ from pelagos.games.aquasphere.refill import PrepareRound
 from pelagos.games.aquasphere.research import sideways_cards
 from pelagos.games.aquasphere.scoring import FinalScoring, IntermediateScoring
 from pelagos.games.aquasphere.state import ANYWHERE, STATED, Aqua
-from pelagos.games.aquasphere.station import MOVE_BOT, WalkTo, fares
+from pelagos.games.aquasphere.station import MOVE_BOT, WalkTo, fares, paid_at_first
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
 
 NO_BOT_FOR_AREA: Final = Reason("AQ-9.1", "no-bot-for-area", ("program",))
@@ -152,9 +153,7 @@ class TakeTurn(Decision[Aqua, Answer]):
         elif isinstance(answer, Use):
             use_bot(state, self.seat, answer.sector, answer.program)
         else:
-            if isinstance(answer, SidewaysTo) and state.rulings.sideways_free:
-                state.agenda.append(self)
-            state.agenda.append(chosen(state, self.seat, answer))
+            state.plan([chosen(state, self.seat, answer), *afterwards(state, self.seat, answer)])
 
 
 def chosen(state: Aqua, seat: Seat, answer: Answer) -> Step[Any]:
@@ -166,6 +165,15 @@ def chosen(state: Aqua, seat: Seat, answer: Answer) -> Step[Any]:
     if isinstance(answer, Buy):
         return BuyProgram(seat, answer.program)
     return LeaveHeadquarters(seat)
+
+
+def afterwards(state: Aqua, seat: Seat, answer: Answer) -> Sequence[Step[Any]]:
+    """AQ-16.8: a free step sideways is no turn. AQ-5.5: the new bot may be returned as well."""
+    if isinstance(answer, SidewaysTo) and state.rulings.sideways_free:
+        return [TAKE_TURN[seat]]
+    if answer is PASS or not state.rulings.returns_after_programming:
+        return []
+    return [OFFER_SCARCE_RETURN[seat]]
 
 
 def engineer_moves(state: Aqua, seat: Seat) -> Sequence[EngineerTo]:
@@ -198,7 +206,7 @@ def use_refusal(state: Aqua, seat: Seat, sector: int, program: int, fare: int) -
     if not programmed >> program & 1:
         return HAS_NO_BOT[program]
     has_other = programmed != 1 << program
-    purse = purse_there(state, seat, fare, has_other)
+    purse = purse_there(state, seat, sector, fare, has_other)
     if purse < 0:
         return Refusal(LOCKS_TOO_DEAR, (fare, state.time[seat]))
     return refusal_there(state, seat, sector, program, fare, purse)
@@ -215,10 +223,11 @@ def refusal_there(
     has_other = state.programmed[seat] != 1 << program
     if refusal is not None or ruling == STATED or (program == PROGRAM and has_other):
         return refusal
-    return gain_refusal(state, seat, sector, program, max(state.time[seat] - fare, 0))
+    paid = fare if state.rulings.pays_lock_by_lock else 0
+    return gain_refusal(state, seat, sector, program, max(state.time[seat] - fare, 0), paid)
 
 
-def purse_there(state: Aqua, seat: Seat, fare: int, has_other: bool) -> int:
+def purse_there(state: Aqua, seat: Seat, sector: int, fare: int, has_other: bool) -> int:
     """AQ-5.5: the most time one can have after the way; the other bot may be returned.
 
     Below 0: the way cannot be paid. What a bot brings may not exceed the laboratory, and is
@@ -227,10 +236,26 @@ def purse_there(state: Aqua, seat: Seat, fare: int, has_other: bool) -> int:
     left = state.time[seat] - fare
     if not has_other:
         return left
+    if left < 0:
+        return left + brought_on_the_way(state, seat, sector, fare)
     more = state.box.return_time
     if state.rulings.limited:
-        more = min(more, max(state.time_supply, 0))
-    return left + more if left < 0 else min(left + more, max(left, state.room(seat, FOR_TIME)))
+        paid = fare if state.rulings.pays_lock_by_lock else 0
+        more = min(more, max(state.time_supply + paid, 0))
+    return min(left + more, max(left, state.room(seat, FOR_TIME)))
+
+
+def brought_on_the_way(state: Aqua, seat: Seat, sector: int, fare: int) -> int:
+    """AQ-6.7: what a bot brings that is returned between two locks; those before it are paid."""
+    more, room = state.box.return_time, state.room(seat, FOR_TIME) - state.time[seat]
+    limited = state.rulings.limited
+    if not state.rulings.pays_lock_by_lock:
+        return min(more, max(state.time_supply, 0)) if limited else more
+    if room >= more and (state.time_supply >= more or not limited):
+        return more
+    paid = paid_at_first(state, seat, sector, fare)
+    more = min(more, room + paid)
+    return min(more, max(state.time_supply + paid, 0)) if limited else more
 
 
 def uses(state: Aqua, seat: Seat) -> list[Answer]:
@@ -241,7 +266,7 @@ def uses(state: Aqua, seat: Seat) -> list[Answer]:
         return found
     costs = fares(state, seat)
     has_other = programmed & (programmed - 1) != 0
-    purses = [purse_there(state, seat, fare, has_other) for fare in costs]
+    purses = [purse_there(state, seat, s, fare, has_other) for s, fare in enumerate(costs)]
     for program in range(len(PROGRAMS)):
         if programmed >> program & 1:
             for sector in range(SECTORS):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pelagos.games.aquasphere.answers import DONE, INCOME, UseCard
 from pelagos.games.aquasphere.board import ProgramBot, TakeTime, pay_time, time_gain
 from pelagos.games.aquasphere.box import LETTERS, PROGRAMS, SCORING, SECTORS
-from pelagos.games.aquasphere.knowledge import GainKnowledge, LoseKnowledge
+from pelagos.games.aquasphere.knowledge import GainKnowledge, LoseKnowledge, retreat
 from pelagos.games.aquasphere.research import cards_in, held
 from pelagos.games.aquasphere.state import INCOME_FIRST, TWO_STEPS, Aqua
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
@@ -210,7 +210,7 @@ def control_points(state: Aqua) -> list[int]:
 def bots_in_play(state: Aqua, seat: Seat) -> int:
     """AQ-13.5, AQ-5.4: the highest number without bot in a column without submarine."""
     out = max(0, state.box.board_bots - state.bots[seat])
-    return min(out, state.box.columns[state.deployed(seat)])
+    return state.box.numbers[min(out, state.box.board_spaces[state.deployed(seat)])]
 
 
 def octopods(state: Aqua, seat: Seat) -> int:
@@ -240,7 +240,8 @@ class ScoreSeat(Effect[Aqua]):
         if points > 0:
             state.plan([GainKnowledge(self.seat, points, False)])
         elif points < 0:
-            state.plan([LoseKnowledge(self.seat, -points)])
+            lost = retreat(state, self.seat, -points)
+            state.plan([LoseKnowledge(self.seat, -points, lost)])
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -20,9 +20,9 @@ from pelagos.games.aquasphere.state import Aqua, Rulings, first_position
 from pelagos.kernel.contract import Chance, Effect, Seat, Step
 
 
-def set_up(box: Box, seats: int, options: Mapping[str, str]) -> Aqua:
+def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Aqua:
     """AQ-2: in the order of the rulebooks."""
-    state = first_position(box, Rulings(options), seats)
+    state = first_position(box, Rulings(options, rules), seats)
     ring: list[Step[Any]] = [JoinSector(place) for place in range(SECTORS)]
     labs: list[Step[Any]] = [DrawLab(seat) for seat in range(seats)]
     starts: list[Step[Any]] = [FillStartSector(seat) for seat in range(seats)]

@@ -35,7 +35,11 @@ INCOME_FIRST: Final = 2
 class Rulings:
     """The answers to what the rulebooks leave open, as the options say."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], rules: int) -> None:
+        self.options = options
+        self.rules = rules
+        self.pays_lock_by_lock = rules > 1  # and what was paid can come back for a returned bot
+        self.returns_after_programming = rules > 1
         self.edition = options["edition"]
         self.spare_octopods = options["spare_octopods"] == "yes"
         self.zero_lock_either_side = options["zero_lock"] == "either"
@@ -59,6 +63,9 @@ class Rulings:
         self.several_jumps = options["several_jumps"] == "yes"
         self.sideways_free = options["sideways_turn"] == "free"
         self.sideways_tier = options["sideways_reach"] == "tier"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulings, (self.options, self.rules)
 
 
 class Aqua(State):
@@ -105,6 +112,7 @@ class Aqua(State):
         "spent",
         "capacity",
     )
+    made_of = ("box", "rulings", *fields)
 
     def __init__(
         self,

@@ -90,6 +90,52 @@ def with_jump(before: list[int], prices: list[int], price: int) -> list[int]:
     return found
 
 
+def ways(
+    prices: list[int], jump: int, jumps: int, places: list[int], end: int, most: int
+) -> list[list[int]]:
+    """What the doors of every way that costs no more cost, one after the other.
+
+    ``places`` of the ring lie behind, none of which is passed again; so many jumps are left.
+    """
+    here = places[-1]
+    if here == end:
+        return [[]]
+    after, opposite = (here + 1) % SECTORS, (here + OPPOSITE) % SECTORS
+    doors = [(after, prices[here], jumps), ((here - 1) % SECTORS, prices[here - 1], jumps)]
+    if jumps:
+        doors.append((opposite, jump, jumps - 1))
+    found: list[list[int]] = []
+    for place, price, left in doors:
+        if price <= most and place not in places:
+            further = ways(prices, jump, left, [*places, place], end, most - price)
+            found += [[price, *way] for way in further]
+    return found
+
+
+def paid_at_first(state: Aqua, seat: Seat, sector: int, fare: int) -> int:
+    """AQ-9.6: what one pays of the cheapest way before the other bot must go back: whole locks."""
+    purse = state.time[seat]
+    if purse >= fare or not state.rulings.pays_lock_by_lock:
+        return min(fare, purse)
+    jumps = 0
+    if held(state, seat, JUMP):
+        jumps = SECTORS if state.rulings.several_jumps else 1
+    price = jump_price(state, seat) if jumps else 0
+    start, end = state.ring.index(state.scientist[seat]), state.ring.index(sector)
+    cheapest = ways(locks(state, seat), price, jumps, [start], end, fare)
+    return max([first_doors(way, purse) for way in cheapest])
+
+
+def first_doors(way: list[int], purse: int) -> int:
+    """What the first doors cost, as far as the purse goes."""
+    paid = 0
+    for price in way:
+        if paid + price > purse:
+            return paid
+        paid += price
+    return paid
+
+
 # -- the way --------------------------------------------------------------------------------------
 
 
@@ -112,7 +158,7 @@ class WalkTo(Effect[Aqua]):
 
     def happen(self, state: Aqua) -> None:
         seat = self.seat
-        paid = min(self.fare, state.time[seat])
+        paid = paid_at_first(state, seat, self.sector, self.fare)
         pay_time(state, seat, paid)
         state.scientist[seat] = self.sector
         state.area[seat] = self.program

@@ -4,7 +4,7 @@ from typing import Any
 
 from pelagos.games.aquasphere.areas import CatchOctopods, PlaceSubmarine, TakeCard
 from pelagos.games.aquasphere.box import REWARD_POINTS
-from pelagos.games.aquasphere.knowledge import LoseKnowledge, StopAtLine, retreat
+from pelagos.games.aquasphere.knowledge import LoseKnowledge, StopAtLine
 from pelagos.games.aquasphere.research import UseReward
 from pelagos.games.aquasphere.scoring import ScoreFinally, ScoreSeat
 from pelagos.games.aquasphere.state import Aqua
@@ -40,7 +40,7 @@ def scored(state: Aqua, step: Step[Any]) -> dict[str, int]:
             "AQ-13.7": -step.octopods,
         }
     if isinstance(step, LoseKnowledge):
-        return {"AQ-13.8": step.points - retreat(state, step.seat, step.points)}
+        return {"AQ-13.8": step.points - step.lost}
     if isinstance(step, ScoreFinally):
         return {
             "AQ-15.1": step.letters,

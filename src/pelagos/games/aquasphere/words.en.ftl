@@ -8,6 +8,16 @@ program-4 = submarine
 program-5 = research
 program-6 = program
 
+# What the bot of each program does
+
+deed-0 = expand the lab
+deed-1 = take time
+deed-2 = take crystals
+deed-3 = catch octopods
+deed-4 = place a submarine
+deed-5 = take the card
+deed-6 = program a bot
+
 colour_of-0 = green
 colour_of-1 = yellow
 colour_of-2 = black
@@ -41,9 +51,31 @@ layout-6 = program card 7
 
 # Questions
 
-ask-TakeTurn = Program a bot, use one, or pass.
+ask-TakeTurn = { $programs ->
+    [0] { $uses ->
+        [0] Pass
+       *[other] Use a bot{ $passes ->
+            [0] {""}
+           *[other] , or pass
+        }
+    }
+    [1] Move your engineer{ $uses ->
+        [0] {""}
+       *[other] {" "}or use a bot
+    }{ $passes ->
+        [0] {""}
+       *[other] , or pass
+    }
+   *[other] Program a bot{ $uses ->
+        [0] {""}
+       *[other] {" "}or use one
+    }{ $passes ->
+        [0] {""}
+       *[other] , or pass
+    }
+}.
 ask-ReturnThird = You have three programmed bots: return one of them.
-ask-CarryOut = Your bot controls sector { $sector }. Carry out the action ({ $program }), or leave it out.
+ask-CarryOut = Do you { $deed } in sector { $sector }?
 ask-EndTurn = End your turn, or first return a bot for time.
 ask-UseLetter = Place a bot on the control space of a letter of your new tile, or go on.
 ask-ChooseCatch = How many octopods do you catch in sector { $sector }?
@@ -52,7 +84,11 @@ ask-PayForLine = A red line is in the way of { $points ->
    *[other] { $points } points
 }. Pay for it, or stop here.
 ask-UseCards = Use a research card, or go on.
-ask-UseScoringCards = Use a Night Shift card, take your income, or end these steps.
+ask-UseScoringCards = { $when ->
+    [0] Use a Night Shift card, take your income, or end these steps.
+    [1] Use a Night Shift card, or end these steps.
+   *[other] Use another Night Shift card, or end these steps: your income comes last.
+}
 
 # Answers
 
@@ -71,7 +107,7 @@ say-Return = return the { $program } bot { $amount ->
     [0] (no time)
    *[other] (+{ $amount } time)
 }
-say-Act = carry out the action: { $program }
+say-Act = { $deed }
 say-LeaveOut = leave the action out
 say-Letter = a bot to sector { $sector }
 say-UseCard = { $card }
@@ -120,7 +156,10 @@ told-EnterLoadingStation = A bot of { $owner } moves to the loading station of s
 told-RelieveOvercrowding = The loading station of sector { $sector } is overcrowded: everybody takes back all bots but one.
 told-LeaveActionOut = { $seat } does not carry out the action.
 told-TakeTile = { $seat } expands the lab: { $tile }.
-told-TakeTimeThere = { $seat } takes { $taken } time from sector { $sector }.
+told-TakeTimeThere = { $seat } takes { $taken ->
+    [0] no
+   *[other] { $taken }
+} time from sector { $sector }.
 told-TakeCrystalsThere = { $seat } takes { $taken ->
     [one] a crystal
    *[other] { $taken } crystals
@@ -136,23 +175,27 @@ told-GainKnowledge = { $seat } gains { $points ->
    *[other] { $points } points
 }.
 told-PayWithCrystal = { $seat } pays a crystal for a red line.
-told-StopAtLine = { $seat } stops in front of a red line and loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
+told-StopAtLine = { $seat } stops in front of a red line: { $points ->
+    [one] 1 point is lost
+   *[other] { $points } points are lost
 }.
-told-LoseKnowledge = { $seat } falls back { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at most.
+told-LoseKnowledge = { $lost ->
+    [0] { $seat } falls back no further: nobody falls behind a red line or below 0.
+    [one] { $seat } falls back 1 point.
+   *[other] { $seat } falls back { $lost } points.
+}
 told-UseReward = { $seat } uses { $card }.
 told-UseImmediate = { $seat } uses { $card } at once.
 told-IntermediateScoring = Intermediate scoring after round { $round }.
 told-UseScoringCard = { $seat } pays for { $card }.
-told-ScoreSeat = { $seat }: control { $control }, bots in play { $bots }, crystals { $crystals }, octopods −{ $octopods }.
+told-ScoreSeat = { $seat }: control { $control }, bots in play { $bots }, crystals { $crystals }, octopods { $octopods ->
+    [0] 0
+   *[other] −{ $octopods }
+}.
 told-FinalScoring = Final scoring.
 told-ScoreFinally = { $seat }: letters { $letters }, time { $time }, submarines { $submarines }, complete lab { $lab }.
 told-PrepareRound = The next round is prepared.
-told-RefillStation = The sectors are refilled as the centre tile says.
+told-RefillStation = The sectors are refilled as the centre tile says and the supply allows.
 told-DockNeutral = A neutral submarine docks in sector { $sector }.
 told-NewOrder = The order of passing is the new play order.
 
@@ -202,15 +245,15 @@ refuse-cards-first = You have begun with the cards; the income comes after all o
 # Errors
 
 error-engineer-stuck = With “early_pass” at no, “move_without_bot” must be yes: otherwise an engineer could get stuck.
-error-box-open-track = { $what } must close the lap with a line before { $needs }.
 error-box-short-table = { $what } must have at least { $needs } numbers.
 error-box-wrong-letters = { $what } may show two different letters at most.
 error-box-wrong-arrows = { $what } must name { $needs } rooms of the next tier.
-error-box-wrong-columns = { $what } must number the { $needs } bots from 1 upwards, in six columns.
+error-box-wrong-columns = { $what } must have { $needs } numbers from 0 to 99 that never fall, in six columns.
+error-box-wrong-tiers = { $what } must have three tiers, with each of { $needs } once.
 
 # Endings
 
-ending-points = The most points win.
+ending-points = The points decide.
 ending-control = The points are tied; more bots on control spaces decide.
 ending-crystals = Points and control are tied; more crystals decide.
 ending-shared = Points, control and crystals are tied; the victory is shared.
@@ -343,7 +386,7 @@ card_text-26 = Locks of value 2 cost you nothing.
 card-27 = Friendly Shipyard
 card_text-27 = Submarines cost you half, rounded down.
 card-28 = Side Door
-card_text-28 = Once in the game: move your engineer sideways within its tier.
+card_text-28 = Once in the game: one step sideways for your engineer, within its tier.
 card-29 = Night Shift: Lab
 card_text-29 = At each intermediate scoring: pay 1 time marker to program a bot (lab).
 card-30 = Night Shift: Time
@@ -467,6 +510,14 @@ aquasphere-bots = Bots
 aquasphere-letters = Letters
 aquasphere-cards = Cards
 aquasphere-scoring = Scores now
+aquasphere-signs =
+    ▲ ● ■ ◆           the players in this order, and their pieces
+    Crys., Octo.      crystals, octopods
+    White             what the white area of the sector programs
+    Control, Loading  bots on the control space and in the loading station
+    Subs              submarines
+    3/4               three there, room for four
+    L1 to R3          the rooms of the headquarters (left, centre, right)
 aquasphere-legend = lock: to the next sector; next: what the centre tile adds (time, crystals, octopods); scores now: intermediate / final
 aquasphere-sheet = Points at the end
 aquasphere-sheet-letters = Letters

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pelagos.kernel.box import Reader
+from pelagos.kernel.contract import Component
 from pelagos.kernel.errors import BadBox, Facts
 
 ZONES: Final = ("lagoon", "seabed", "deep", "trench")
@@ -62,7 +63,7 @@ MOST_SEATS: Final = 4
 MOST_MODULES: Final = 62  # a set of them fits a machine word
 
 
-class Box:
+class Box(Component):
     """The components as numbers, checked."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

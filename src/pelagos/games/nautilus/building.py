@@ -47,6 +47,12 @@ def is_full(state: Sea, seat: Seat) -> bool:
     return all(state.stored[place] != NOTHING for place in range(first, end))
 
 
+def stored_modules(state: Sea, seat: Seat) -> int:
+    """How many lie in front of a player."""
+    first, end = store_of(state, seat)
+    return sum([state.stored[place] != NOTHING for place in range(first, end)])
+
+
 def stored_kinds(state: Sea, seat: Seat) -> int:
     """The kinds of module in front of a player, as bits."""
     first, end = store_of(state, seat)
@@ -241,10 +247,13 @@ class PlaceModule(Decision[Sea, Answer]):
         """What placing a module here adds to what was paid this turn."""
         return max(state.chart.price[block] - self.paid, 0)
 
+    def keeps(self, state: Sea) -> bool:
+        """NA-4.2: whoever bought and placed nothing keeps the modules for a later turn."""
+        return bool(self.bought) and state.built == self.oldest
+
     def take(self, state: Sea, answer: Answer) -> None:
         if isinstance(answer, Done):
-            is_kept = self.bought and state.built == self.oldest
-            if not is_kept:
+            if not self.keeps(state):
                 state.plan([ReturnModules(self.seat)])
             return
         assert isinstance(answer, Place)

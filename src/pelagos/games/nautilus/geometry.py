@@ -20,6 +20,7 @@ from pelagos.games.nautilus.box import (
     Box,
 )
 from pelagos.games.nautilus.water import Waters
+from pelagos.kernel.contract import Component
 from pelagos.kernel.weights import nth_bit
 
 NOWHERE: Final = -1
@@ -46,7 +47,7 @@ ENOUGH: Final = 7  # squares that are looked for on a way
 WAYS: Final = 4096  # that are remembered
 
 
-class Chart:
+class Chart(Component):
     """The sea floor of a box: what follows from its squares, worked out once."""
 
     def __init__(self, box: Box) -> None:

@@ -41,7 +41,7 @@ class Nautilus(Game):
     players = range(2, 5)
     minutes = 110
     credits = Credits("Brigitte and Wolfgang Ditt", "Franz Vohwinkel", "Kosmos", 2002)
-    rules = 1
+    rules = 2
     oldest_rules = 1
     options = (
         Option("base", ("first", "free", "random"), "NA-1.1"),
@@ -123,14 +123,16 @@ class Nautilus(Game):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.box = Box(document)
+        self.keep("box", self.box)
         self.chart = Chart(self.box)
+        self.keep("chart", self.chart)
         self.answers = self.chart.say.all
 
     def check(self, seats: int, options: Mapping[str, str]) -> None:
         """All options go together."""
 
     def setup(self, seats: int, options: Mapping[str, str], rules: int) -> State:
-        return setup.set_up(self.box, self.chart, seats, options)
+        return setup.set_up(self.box, self.chart, seats, options, rules)
 
     def derive(self, state: State) -> None:
         assert isinstance(state, Sea)

@@ -4,6 +4,7 @@ from pelagos.games.nautilus.answers import (
     Buy,
     Dock,
     DockToVisit,
+    Done,
     House,
     Launch,
     Look,
@@ -15,8 +16,8 @@ from pelagos.games.nautilus.answers import (
     Walk,
 )
 from pelagos.games.nautilus.aquanauts import is_idle, rent_for, steps_between
-from pelagos.games.nautilus.box import Box
-from pelagos.games.nautilus.building import PlaceModule
+from pelagos.games.nautilus.box import SIDE, Box
+from pelagos.games.nautilus.building import PlaceModule, stored_modules
 from pelagos.games.nautilus.geometry import EDGES, NOWHERE
 from pelagos.games.nautilus.paths import sea_steps
 from pelagos.games.nautilus.sailing import own_squares
@@ -26,10 +27,12 @@ from pelagos.kernel.contract import Answer, Decision, Seat
 
 def mention(state: Sea, answer: Answer) -> dict[str, int]:
     """Further facts about an answer in this position; nothing that is secret."""
+    if isinstance(answer, Done):
+        return fate_of_store(state)
     if isinstance(answer, Buy):
-        return {"price": state.box.exploration}
+        return {"price": state.box.exploration, "a_kind": answer.kind}
     if isinstance(answer, House):
-        return {"price": state.box.aquanaut * answer.aquanauts}
+        return {"price": state.box.aquanaut * answer.aquanauts, "a_kind": answer.kind}
     if isinstance(answer, Place):
         return {"price": price_of(state, answer), "the_kind": answer.kind}
     if isinstance(answer, (Walk, Visit)):
@@ -52,6 +55,15 @@ def speaking(state: Sea) -> Seat:
     """The seat that is asked, or else the first player."""
     step = state.agenda[-1] if state.agenda else None
     return step.seat if isinstance(step, Decision) else state.first
+
+
+def fate_of_store(state: Sea) -> dict[str, int]:
+    """NA-4.2: how many modules "done" keeps for later, and how many it gives back."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, PlaceModule):
+        return {"kept": 0, "returned": 0}
+    count, keeps = stored_modules(state, step.seat), step.keeps(state)
+    return {"kept": count if keeps else 0, "returned": 0 if keeps else count}
 
 
 def price_of(state: Sea, answer: Place) -> int:
@@ -84,9 +96,17 @@ def steps_of(state: Sea, answer: Sail) -> int:
 
 
 def own_words(box: Box) -> str:
-    """``square-9 = J1``, ``module-5 = module 5``: the same in every language."""
+    """``square-9 = J1``, ``block-9 = J1–L3``: the same in every language."""
     squares = range(box.rows * box.columns)
-    lines = [f"{fact}-{s} = {box.square_name(s)}" for s in squares for fact in ("square", "block")]
-    numbered = [(fact, m) for m in range(1, box.modules) for fact in ("module", "source", "target")]
-    lines += [f"{fact}-{module} = module {module}" for fact, module in numbered]
+    lines = [f"square-{s} = {box.square_name(s)}" for s in squares]
+    lines += [f"block-{s} = {block_name(box, s)}" for s in squares]
     return "\n".join(lines) + "\n"
+
+
+def block_name(box: Box, square: int) -> str:
+    """A block by its first and its last square; where none fits, the square alone."""
+    row, column = divmod(square, box.columns)
+    if row + SIDE > box.rows or column + SIDE > box.columns:
+        return box.square_name(square)
+    last = square + (SIDE - 1) * (box.columns + 1)
+    return f"{box.square_name(square)}–{box.square_name(last)}"

@@ -108,10 +108,16 @@ class Recover(Effect[Sea]):
         price = price_at(state, self.square)
         if price > state.money[self.seat]:
             state.moved |= 1 << self.submarine + UNPAID
-            state.plan([LeaveToken(self.seat, self.square, price)])
+            state.plan([LeaveToken(self.seat, self.square, price), *self.after_leaving(state)])
             return
         state.is_busy = 1
         state.plan([found(state, self.seat, self.square, price)])
+
+    def after_leaving(self, state: Sea) -> list[Step[Any]]:
+        """NA-10.3: nothing was recovered; on a square that is free now the submarine may dock."""
+        if state.rulings.dock_after_recovery or state.rulings.unpaid_ends_move:
+            return []
+        return [OfferDock(self.seat, self.submarine, self.square)]
 
 
 def found(state: Sea, seat: Seat, square: int, price: int) -> Step[Any]:

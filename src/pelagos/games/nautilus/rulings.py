@@ -1,6 +1,7 @@
 """What the rulebook leaves open, and how a table has decided it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from pelagos.games.nautilus.sites import CITY, HALF
 
@@ -8,7 +9,8 @@ from pelagos.games.nautilus.sites import CITY, HALF
 class Rulings:
     """The answers to what the rulebook leaves open, as the options say."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], rules: int) -> None:
+        self.options, self.rules = options, rules
         self.base = options["base"]
         self.four_everywhere = options["habitation_limit"] == "four"
         self.dry = CITY if options["half_covered"] == "sea" else HALF  # where nobody sails
@@ -21,5 +23,9 @@ class Rulings:
         self.boost_keeps_move = options["boost_keeps_move"] == "yes"
         self.peeks_together = options["peeks"] == "together"
         self.dock_after_recovery = options["dock_after_recovery"] == "yes"
+        self.unpaid_ends_move = rules == 1  # as a recovery does
         self.buying_counts = options["buying_counts"] == "yes"
         self.unmarked_counts = options["unmarked_counts"] == "yes"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulings, (self.options, self.rules)

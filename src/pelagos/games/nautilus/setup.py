@@ -25,9 +25,9 @@ from pelagos.kernel.shared import add, put
 OUTSIDE_LAGOON: Final = Reason("NA-1.1", "outside-lagoon", ("block",))
 
 
-def set_up(box: Box, chart: Chart, seats: int, options: Mapping[str, str]) -> Sea:
+def set_up(box: Box, chart: Chart, seats: int, options: Mapping[str, str], rules: int) -> Sea:
     """NA-1: who begins, the missions, the base, then the first round."""
-    state = first_position(box, chart, Rulings(options), seats)
+    state = first_position(box, chart, Rulings(options, rules), seats)
     missions: list[Step[Sea]] = [DealMission(seat) for seat in range(seats)]
     state.plan([DrawFirstPlayer(), *missions, SinkBase(), BeginRound(1)])
     return state

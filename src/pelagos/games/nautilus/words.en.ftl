@@ -33,8 +33,8 @@ say-First = { $seat }
 say-Mission = { $mission }
 say-Token = { $face }
 say-Base = base at { $block }
-say-Buy = buy a { $kind } ({ $price } N)
-say-House = buy a { $kind } with { $aquanauts ->
+say-Buy = buy { $a_kind } ({ $price } N)
+say-House = buy { $a_kind } with { $aquanauts ->
     [one] one aquanaut
    *[other] { $aquanauts } aquanauts
 } ({ $price } N)
@@ -46,7 +46,15 @@ say-Settle = the one with { $aquanauts ->
     [one] one aquanaut
    *[other] { $aquanauts } aquanauts
 }
-say-Done = done
+say-Done = done{ $returned ->
+    [0] { $kept ->
+        [0] {""}
+        [one] , and one module stays for later
+       *[other] , and { $kept } modules stay for later
+    }
+    [one] , and one module goes back
+   *[other] , and { $returned } modules go back
+}
 say-Walk = from { $source } to { $target } ({ $kind }), { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -92,7 +100,7 @@ told-LookFirst = { $seat } looks at the token on { $square }: { $answer }.
 told-LookFirst-hidden = { $seat } looks at the token on { $square }.
 told-TurnUp = The token on { $square } is turned up: { $answer }.
 told-ShowToken = The token on { $square } is turned up: { $face }.
-told-ClearToken = The token on { $square } lies under the new module and is cleared away.
+told-ClearToken = The token on { $square } lies under the new module and leaves the sea: to the ruins if it is of Atlantis, else out of the game.
 told-MoveAquanauts = { $seat }, aquanauts: { $answer }.
 told-PayRent = { $seat } pays { $owner } { $rent ->
     [one] 1 Nemo
@@ -110,7 +118,7 @@ told-OpenTrench = { $seat } opens the trench for everybody.
 told-LeaveToken = { $seat } cannot pay the { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
-} for the token on { $square }.
+} for the token on { $square }: one of Atlantis goes to the ruins without a marker, another waits there.
 told-TakeFind = { $seat } recovers: { $face } ({ $price } N).
 told-OpenChest = { $seat } opens a chest: { $nemos } Nemos.
 told-UseBoost = { $seat } finds a boost.
@@ -122,7 +130,7 @@ told-DockSubmarine = { $seat }, { $submarine }: { $answer }.
 told-EndGame = { $ended ->
     [1] All fifteen tokens of Atlantis are found: the game is over.
     [2] The last round has been played: the game is over.
-   *[3] Nobody bought, built or recovered anything: the game is over.
+   *[3] A whole round without a building, a recovery, or a purchase that counts: the game is over.
 }
 told-OpenMission = { $seat } shows the mission “{ $mission }”.
 told-RaiseTokens = { $seat }, mission: { $answer }.
@@ -234,8 +242,11 @@ error-box-alike = The airlocks of { $module } and { $like } are alike when turne
 # -- names ---------------------------------------------------------------------
 
 module-0 = the base
+module-n = module { $n }
 source-0 = the base
+source-n = module { $n }
 target-0 = the base
+target-n = module { $n }
 submarine-0 = submarine 1
 submarine-1 = submarine 2
 submarine-2 = submarine 3
@@ -247,6 +258,13 @@ turn-0 = not turned
 turn-1 = turned by 90°
 turn-2 = turned by 180°
 turn-3 = turned by 270°
+a_kind-1 = a purple habitation
+a_kind-2 = a green habitation
+a_kind-3 = a training module
+a_kind-4 = a technical module
+a_kind-5 = a sonar module
+a_kind-6 = a research module
+a_kind-7 = an analysis module
 the_kind-1 = the purple habitation
 the_kind-2 = the green habitation
 the_kind-3 = the training module
@@ -346,7 +364,14 @@ face-19 = Atlantis 13
 face-20 = Atlantis 14
 face-21 = Atlantis 15
 token-atlantis-effect = It goes into the ruins with your marker, and one of your aquanauts may take 2 steps at once.
-token-closing-effect = Once 13, 14 and 15 lie in the ruins, one more round is played; once all fifteen do, none.
+token-closing-effect = Once { $list } { $unmarked_counts ->
+    [no] lie in the ruins with a marker on each
+   *[yes] lie in the ruins
+}, { $rounds ->
+    [0] the round is the last
+    [one] one more round is played
+   *[other] { $rounds } more rounds are played
+}; once all fifteen do, none.
 
 # missions M1 to M4 (NA-12.2)
 mission-0 = Scallops and jellyfish
@@ -406,7 +431,7 @@ option-unmarked_counts-no = no
 # endings (keys are a proposal)
 ending-closing = Atlantis 13, 14 and 15 were found, and the last round has been played.
 ending-atlantis = All fifteen tokens of Atlantis have been found.
-ending-silence = A whole round went by in which nobody bought, built or recovered anything.
+ending-silence = A whole round went by without a building, a recovery, or a purchase that counts.
 
 # -- the table in a terminal -----------------------------------------------------
 
@@ -416,6 +441,12 @@ phase-city = phase 1: the city
 phase-aquanauts = phase 2: the aquanauts
 phase-submarines = phase 3: the submarines
 phase-scoring = scoring
+nautilus-signs =
+    ▲ ● ■ ◆          the players in this order: submarines at sea, aquanauts in modules (▲2)
+    B p g t e h r a  base, purple and green habitation, training, technical, sonar, research, analysis
+    0 1 2 …          a module by its number, in its middle; · its corners
+    t2 e1*           stations: so many active modules of a kind; * holds the chip 3
+    G1 C2 A3         discoveries, by the letters below the chart
 nautilus-legend = ? a token nobody knows · ! one that others have seen · G gold, J jellyfish, U urchin, C scallop, N snail, T chest, + boost, A Atlantis · water: lagoon blank, seabed ., deep :, trench ░
 nautilus-module = No.
 nautilus-kind = Module
@@ -438,8 +469,8 @@ nautilus-atlantis = Atlantis chip
 lesson-nautilus-1 = Welcome to the sea floor. Together you build one city; each explores alone. First the city: buy a purple habitation with three aquanauts, 1 Nemo each.
 lesson-nautilus-2 = You could build it now. Keep it for a round: modules built together are paid only once. Press done.
 lesson-nautilus-3 = Maren has built, and paid once for both modules. Now buy a training module for 1 Nemo: the people you have need something to do.
-lesson-nautilus-4 = Your habitation goes east of the base, at M10. Two airlocks must meet; here the blue ones do.
-lesson-nautilus-5 = The training module goes north-east of it, at O8. Turn it by 90°, so that its orange airlock meets that of the habitation. Both together cost 1 Nemo, for you stay in the lagoon.
+lesson-nautilus-4 = Your habitation goes east of the base, at M10–O12. Two airlocks must meet; here the blue ones do.
+lesson-nautilus-5 = The training module goes north-east of it, at O8–Q10. Turn it by 90°, so that its orange airlock meets that of the habitation. Both together cost 1 Nemo, for you stay in the lagoon.
 lesson-nautilus-6 = Phase 2: two aquanauts, three steps together. Send one from your habitation into the training module. Whoever stops in a station activates it; in your own that is free.
 lesson-nautilus-7 = Training is active: from now on you have four steps. That aquanaut stays for ever; send a second one after it, for a submarine needs two.
 lesson-nautilus-8 = Phase 3: one of the two goes back to your stock, and a submarine glides out through the blue airlock in the east.

@@ -17,6 +17,7 @@ from pelagos.games.neweden.damage import damage_change, put_in_box
 from pelagos.games.neweden.freeactions import (
     ALREADY_EXTENDED,
     EXTENSION_COSTS,
+    OFFER_FREE_ACTIONS,
     PLANT_IS_SPENT,
     BuildExtension,
     UsePlant,
@@ -241,14 +242,24 @@ class OpenChoices(Effect[Eden]):
         seats = clockwise(state)
         for seat in seats:
             lay_down(state, seat)
-        buyers = [seat for seat in seats if state.choice[seat]]
         steps: list[Step[Any]] = [PayForCards(seat) for seat in seats]
-        steps += [ShowCards(seat) for seat in buyers]
+        steps += building_turns(state)
         if state.rulings.effects_together:
-            steps += [ResolveEffects(seat) for seat in buyers]
+            steps += [ResolveEffects(seat) for seat in seats if state.choice[seat]]
         if state.seats == 1 and not state.rulings.thought_builds_first:
             steps += thought_cards(state)
         state.plan(steps)
+
+
+def building_turns(state: Eden) -> list[Step[Any]]:
+    """NE-8.6: whoever bought nothing has a turn only by option, for free actions."""
+    turns: list[Step[Any]] = []
+    for seat in clockwise(state):
+        if state.choice[seat]:
+            turns.append(ShowCards(seat))
+        elif state.rulings.all_act_freely:
+            turns.append(OFFER_FREE_ACTIONS[seat])
+    return turns
 
 
 def lay_down(state: Eden, seat: Seat) -> None:

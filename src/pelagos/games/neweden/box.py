@@ -21,6 +21,7 @@ from pelagos.games.neweden.cards import (
     read_effects,
 )
 from pelagos.kernel.box import Reader
+from pelagos.kernel.contract import Component
 from pelagos.kernel.errors import BadBox
 
 ROUNDS: Final = 3
@@ -39,7 +40,7 @@ PASSING: Final = ("two", "three", "four")
 LEVELS: Final = 4
 
 
-class Box:
+class Box(Component):
     """The components, checked. Lists by card are in the order of cards.NAMES."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

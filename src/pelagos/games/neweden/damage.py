@@ -17,6 +17,7 @@ from pelagos.games.neweden.cards import (
     REACH,
     RESEARCH,
     SHIPYARD,
+    SPARE_OXYGEN,
     TILE,
 )
 from pelagos.games.neweden.owned import own_arms, own_uses
@@ -96,7 +97,7 @@ def outermost(state: Eden, station: int, arm: int) -> int:
     first = (station * KINDS + arm) * REACH
     for at in range(state.length[station * KINDS + arm] - 1, -1, -1):
         card = state.arm[first + at]
-        if is_card(state, card):
+        if is_card(state, card) and not is_given(state, card):
             return card
     return EMPTY
 
@@ -108,6 +109,11 @@ def is_card(state: Eden, card: int) -> bool:
     if card >= TILE:
         return state.rulings.octopus_is_card
     return state.rulings.start_oxygen_counts
+
+
+def is_given(state: Eden, card: int) -> bool:
+    """NE-3.3: by option, whether a card cannot be lost because nobody built it."""
+    return state.rulings.start_oxygen_stays and FIRST_START <= card < SPARE_OXYGEN
 
 
 def thought_loss(state: Eden) -> int:

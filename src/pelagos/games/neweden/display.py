@@ -126,6 +126,7 @@ def show_station(state: Eden, station: int) -> dict[str, Any]:
         "plan": secret(state.plans[station]),
         "choice": secret(state.choice[station]),
         "earned": state.earned[2 * station : 2 * station + 2],
+        "extras": state.extras[station],
     }
     return shown | derived(state, station)
 

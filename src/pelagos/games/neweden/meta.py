@@ -26,7 +26,7 @@ from pelagos.games.neweden.answers import ANSWERS
 from pelagos.games.neweden.box import Box
 from pelagos.games.neweden.display import show
 from pelagos.games.neweden.heuristic import value
-from pelagos.games.neweden.names import mention, own_words
+from pelagos.games.neweden.names import asking, mention, own_words
 from pelagos.games.neweden.rulings import OPTIONS
 from pelagos.games.neweden.scenario import position
 from pelagos.games.neweden.state import Eden
@@ -138,6 +138,7 @@ class NewEden(Game):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.box = Box(document)
+        self.keep("box", self.box)
         self.answers = ANSWERS
 
     def check(self, seats: int, options: Mapping[str, str]) -> None:
@@ -158,6 +159,11 @@ class NewEden(Game):
         """What an answer costs, brings or concerns."""
         assert isinstance(position, Eden)
         return mention(position, answer)
+
+    def asking(self, position: State) -> dict[str, int]:
+        """What is possible in a turn, or in an auction."""
+        assert isinstance(position, Eden)
+        return asking(position)
 
     def figures(self, position: State, step: Step[Any]) -> dict[str, int]:
         """Whether stations hold, in percent, and what rows are sold for."""

@@ -2,10 +2,12 @@
 
 from pelagos.games.neweden.answers import (
     Activate,
+    Bid,
     Breathe,
     Build,
     Buy,
     Choose,
+    Extend,
     GoTo,
     LeaveModule,
     Lose,
@@ -15,6 +17,7 @@ from pelagos.games.neweden.answers import (
     Plan,
     UseThePlant,
 )
+from pelagos.games.neweden.auction import RaiseBid
 from pelagos.games.neweden.box import COLUMNS, HAND, PLANT, Box
 from pelagos.games.neweden.cards import (
     CATEGORIES,
@@ -30,6 +33,7 @@ from pelagos.games.neweden.cards import (
 )
 from pelagos.games.neweden.damage import LoseCard, outermost
 from pelagos.games.neweden.freeactions import next_plant_damage, plant_income
+from pelagos.games.neweden.market import TakeTurn
 from pelagos.games.neweden.ours import OUR_BONUSES, OURS
 from pelagos.games.neweden.solo import MeetBid
 from pelagos.games.neweden.state import KINDS, Eden
@@ -63,6 +67,18 @@ def mention(state: Eden, answer: Answer) -> dict[str, int]:
         price = state.box.market_coins[answer.count]
         return {"price": price, "damage": state.box.market_damage[answer.count]}
     return prices(state, seat, answer)
+
+
+def asking(state: Eden) -> dict[str, int]:
+    """What a turn offers; whether a bid can be raised."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, TakeTurn | RaiseBid):
+        return {}
+    kinds = {type(answer) for answer in step.legal(state)}
+    if isinstance(step, RaiseBid):
+        return {"raises": int(Bid in kinds)}
+    is_free = UseThePlant in kinds or Extend in kinds
+    return {"buys": int(Buy in kinds), "moves": int(Breathe in kinds), "frees": int(is_free)}
 
 
 def prices(state: Eden, seat: Seat, answer: Answer) -> dict[str, int]:

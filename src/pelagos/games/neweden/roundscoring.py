@@ -71,6 +71,7 @@ class CleanUp(Effect[Eden]):
                 put_in_box(state, state.board[space])
                 state.board[space] = EMPTY
         state.marked = state.passed = state.shown = state.thought = 0
+        state.extras = [0] * state.stations
         state.opened = 1
         for station in range(state.stations):
             state.plant = put(state.plant, station, PLANT if is_thought(state, station) else 0)

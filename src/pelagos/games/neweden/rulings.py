@@ -1,7 +1,7 @@
 """The questions that the rulebook leaves open, as options, and the answers of one table."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from pelagos.kernel.contract import Option
 
@@ -11,7 +11,7 @@ OPTIONS: Final = (
     Option("solo_coins", ("open", "behind_screens"), "NE-1.11"),
     Option("overflow", ("one_card", "card_per_point"), "NE-3.2"),
     Option("nothing_to_lose", ("nothing", "research"), "NE-3.2"),
-    Option("start_oxygen", ("counts", "apart"), "NE-3.3"),
+    Option("start_oxygen", ("counts", "apart", "kept"), "NE-3.3"),
     Option("pointer_floor", ("zero", "none"), "NE-3.4"),
     Option("pointer_top", ("15", "14"), "NE-3.4"),
     Option("lost_shipyard", ("keep", "lose"), "NE-3.6"),
@@ -23,6 +23,8 @@ OPTIONS: Final = (
     Option("activate_between", ("no", "yes"), "NE-6.5"),
     Option("activate_where", ("anywhere", "reached"), "NE-6.5"),
     Option("market_effects", ("in_turn", "together"), "NE-8.5"),
+    Option("market_free_actions", ("buyers", "everybody"), "NE-8.6", before="buyers"),
+    Option("extra_moves", ("per_row", "per_phase"), "NE-9.6", before="per_row"),
     Option("extra_without_move", ("no", "yes"), "NE-9.6"),
     Option("next_opener", ("winner", "named"), "NE-9.8"),
     Option("unsold_row", ("same_opener", "next_player"), "NE-9.9"),
@@ -57,13 +59,15 @@ class Rulings:
     """What the options of one table say; each is asked about in one place of the rules."""
 
     def __init__(self, options: Mapping[str, str], rules: int) -> None:
+        self.options, self.rules = options, rules
         self.asks_idle = rules == 1  # for plans in secret, even where everybody sees there is none
         self.coins_are_limited = options["coin_supply"] == "limited"
         self.coins_are_open = options["coins"] == "open"
         self.thought_coins_are_open = options["solo_coins"] == "open"
         self.card_per_point = options["overflow"] == "card_per_point"
         self.research_can_go = options["nothing_to_lose"] == "research"
-        self.start_oxygen_counts = options["start_oxygen"] == "counts"
+        self.start_oxygen_counts = options["start_oxygen"] != "apart"
+        self.start_oxygen_stays = options["start_oxygen"] == "kept"
         self.pointer_has_floor = options["pointer_floor"] == "zero"
         self.pointer_stops_early = options["pointer_top"] == "14"
         self.shipyards_keep = options["lost_shipyard"] == "keep"
@@ -72,6 +76,9 @@ class Rulings:
         self.read_actions(options)
         self.read_phases(options)
         self.read_thought(options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulings, (self.options, self.rules)
 
     def read_actions(self, options: Mapping[str, str]) -> None:
         self.idle_moves = options["idle_move"] == "yes"
@@ -86,6 +93,8 @@ class Rulings:
 
     def read_phases(self, options: Mapping[str, str]) -> None:
         self.effects_together = options["market_effects"] == "together"
+        self.all_act_freely = options["market_free_actions"] == "everybody"
+        self.extra_once_a_phase = options["extra_moves"] == "per_phase"
         self.useless_extra = options["extra_without_move"] == "yes"
         self.opener_is_named = options["next_opener"] == "named"
         self.unsold_passes_on = options["unsold_row"] == "next_player"

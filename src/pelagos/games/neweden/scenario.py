@@ -310,6 +310,10 @@ def write_earned(state: Eden, station: int, value: Any) -> None:
         state.earned = put(state.earned, 2 * station + place, whole(points, "earned", -MOST, MOST))
 
 
+def write_extras(state: Eden, station: int, value: Any) -> None:
+    state.extras = put(state.extras, station, whole(value, "extras", 0, state.box.extra_moves))
+
+
 WRITERS: Final[dict[str, Callable[[Eden, Any], None]]] = {
     "round": write_round,
     "phase": write_phase,
@@ -347,6 +351,7 @@ STATION_WRITERS: Final[dict[str, Callable[[Eden, int, Any], None]]] = {
     "plan": write_plan,
     "choice": write_choice,
     "earned": write_earned,
+    "extras": write_extras,
 }
 STATION_DERIVED: Final = (
     "pointer",

@@ -92,6 +92,7 @@ def empty_position(box: Box, rulings: Rulings, seats: int) -> Eden:
         opener=NOBODY,
         withdrawn=0,
         earned=[0] * (2 * stations),
+        extras=[0] * stations,
     )
 
 

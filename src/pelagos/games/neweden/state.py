@@ -77,9 +77,12 @@ class Eden(State):
         "opener",
         "withdrawn",
         "earned",
+        "extras",
     )
 
-    shared = (*CARDS, "plant", "extensions", "out", "earned")
+    shared = (*CARDS, "plant", "extensions", "out", "earned", "extras")
+    later = ("extras",)
+    made_of = ("box", "rulings", *fields)
 
     def __init__(
         self,
@@ -126,6 +129,7 @@ class Eden(State):
         opener: int,
         withdrawn: int,
         earned: list[int],
+        extras: list[int],
     ) -> None:
         self.box = box
         self.rulings = rulings
@@ -172,6 +176,7 @@ class Eden(State):
         self.withdrawn = withdrawn  # stations out of this row's auction, as bits
         self.owns_arms = self.owns_uses = False  # whether no copy shares those lists, see owned.py
         self.earned = earned  # by station: points of the final scoring for coins, for the station
+        self.extras = extras  # by station, by option: moves for damage in this phase C
 
     def copy(self) -> "Eden":
         self.owns_arms = self.owns_uses = False
@@ -219,6 +224,7 @@ class Eden(State):
             self.opener,
             self.withdrawn,
             self.earned,
+            self.extras,
         )
 
     # -- where things lie ------------------------------------------------------------------------

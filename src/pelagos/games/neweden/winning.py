@@ -18,6 +18,7 @@ from pelagos.games.neweden.freeactions import (
 )
 from pelagos.games.neweden.state import EMPTY, KINDS, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
+from pelagos.kernel.shared import add
 
 NO_MOVES_LEFT: Final = Refusal(Reason("NE-9.5", "no-moves-left"))
 EXTRA_IS_TAKEN: Final = Refusal(Reason("NE-9.6", "extra-is-taken"))
@@ -27,7 +28,8 @@ EXTRA_IS_USELESS: Final = Refusal(Reason("NE-9.6", "extra-is-useless"))
 def row_rewards(state: Eden, seat: Seat, row: int) -> list[Step[Any]]:
     """NE-9.5: all cards are built first; the fewer there are, the more move actions follow."""
     moves = state.box.moves[state.cards_in_row(row)]
-    return [BuildMoreOfRow(seat, row), OfferMoves(seat, moves, state.box.extra_moves)]
+    extra = state.box.extra_moves - state.extras[seat]
+    return [BuildMoreOfRow(seat, row), OfferMoves(seat, moves, extra)]
 
 
 class BuildMoreOfRow(Effect[Eden]):
@@ -102,7 +104,7 @@ class OfferMoves(Effect[Eden]):
 
 
 class TakeMoves(Decision[Eden, Answer]):
-    """Move actions of a won row; once a row one more for damage."""
+    """Move actions of a won row; once a row, by option once a phase, one more for damage."""
 
     rule = "NE-9.5"
     fields = ("seat", "moves", "extra")
@@ -166,4 +168,5 @@ class BuyMove(Effect[Eden]):
         self.seat = seat
 
     def happen(self, state: Eden) -> None:
-        pass  # damage and action are steps of their own
+        if state.rulings.extra_once_a_phase:
+            state.extras = add(state.extras, self.seat, 1)

@@ -29,9 +29,27 @@ card--2 = a card face down
 
 # Questions
 
-ask-TakeTurn = Buy a card, move deeples, or pass?
+ask-TakeTurn = { $buys ->
+    [0] { $moves ->
+        [0] { $frees ->
+            [0] Pass
+           *[other] Take a free action, or pass
+        }
+       *[other] Move deeples{ $frees ->
+            [0] {""}
+           *[other] , take a free action
+        }, or pass
+    }
+   *[other] Buy a card{ $moves ->
+        [0] {""}
+       *[other] , move deeples
+    }{ $frees ->
+        [0] {""}
+       *[other] , take a free action
+    }, or pass
+}.
 ask-LoseCard = Damage goes past the end of { $owner }’s track: which arm loses its outermost card?
-ask-EndTurn = Another free action, or is your turn over?
+ask-EndTurn = A free action, or is your turn over?
 ask-PickDeeple = Which lying deeple moves, up to { $large } { $large ->
     [one] space
    *[other] spaces
@@ -45,8 +63,14 @@ ask-ChooseRow = Which row is auctioned next?
 ask-NameOpener = Who makes the first bid?
 ask-OpenBidding = What do you bid first for { $row }? With 0 you take no part.
 ask-RaiseBid = { $bid ->
-    [0] Nobody has bid for { $row } yet. Bid, or leave?
-   *[other] The bid for { $row } is { $bid }. Raise, or leave?
+    [0] Nobody has bid for { $row } yet. { $raises ->
+        [0] You cannot bid: leave.
+       *[other] Bid, or leave?
+    }
+   *[other] The bid for { $row } is { $bid }. { $raises ->
+        [0] You cannot raise it: leave.
+       *[other] Raise, or leave?
+    }
 }
 ask-AfterBid = Another free action after your bid?
 ask-BuildRow = Which card of { $row } do you build next?
@@ -55,7 +79,7 @@ ask-TakeMoves = { $moves ->
     [one] You have one move action. What do you do?
    *[other] You have { $moves } move actions. What do you do?
 }
-ask-BlockRow = Which row do you block?
+ask-BlockRow = Which row do you block? It is not auctioned.
 ask-MeetBid = Deep Thought bids { $bid } for { $row }. One coin more?
 
 # Answers
@@ -238,7 +262,7 @@ refuse-row-is-marked = { $row } has been auctioned already.
 refuse-bid-too-low = A bid of { $coins } does not beat { $bid }.
 refuse-bid-too-high = You would bid { $coins }; you can pay { $means }.
 refuse-no-moves-left = This row gives no more move actions.
-refuse-extra-is-taken = One more for damage can be had once a row.
+refuse-extra-is-taken = You have had your one more for damage.
 refuse-extra-is-useless = No move action is possible now.
 refuse-row-is-blocked = { $row } is blocked already.
 refuse-row-is-empty = { $row } holds no card.
@@ -249,7 +273,7 @@ refuse-cannot-outbid = That costs { $price } { $price ->
 
 # The end
 
-ending-points = One player has the most points.
+ending-points = The points decide.
 ending-damage = A tie on points: the station with less damage wins.
 ending-shared = Several players share the victory.
 ending-won = You have beaten Deep Thought.
@@ -274,6 +298,15 @@ error-box-spare-rows = With { $seats } { $seats ->
 
 # The board in the terminal
 
+neweden-signs =
+    ▬ ▮        a deeple that waits, a deeple at work
+    Dome       deeples in the dome
+    Damage     damage / what the station stands at the end; ✓ it holds now, ✗ it does not
+    Plant      uses of the power plant left in this round
+    Projected  the points if the game ended now
+    (name)     a card that was used in this round
+    ?          hidden from you
+    1-2        row 1, second card
 neweden-turn = Round { $round } of 3, { $phase }; { $seat } has the Nautilus.
 neweden-market = Market
 neweden-row = Row
@@ -314,7 +347,17 @@ category_text-3 = A shipyard brings deeples when it is built; it is part of the 
 category-4 = oxygen
 category_text-4 = An oxygen card moves deeples once a round, one move for each bottle.
 category-5 = research
-category_text-5 = A research card has an effect of its own; it lies in the bay and is never lost.
+category_text-5 = A research card has an effect of its own; it lies in the bay, on no arm.
+
+# What the three cards of a family do together, by option (NE-12.5, NE-12.10); the oxygen that counts (NE-3.3)
+
+-three-plants = Each use of your power plant brings 2 coins and 2 points more and costs 1 damage less
+three-attacks = shipyard card, harvest crab and { counted-oxygen }
+counted-oxygen = { $start_oxygen ->
+    [apart] oxygen card (but none of the start or of the extension)
+    [kept] oxygen card
+   *[counts] oxygen card
+}
 
 # Module cards (in the order of the box), then the starting cards ST-1, ST-2 and the card of the oxygen extension
 
@@ -359,10 +402,16 @@ card-12 = Welder Octopus
 card_text-12 = With 2 deeples: repairs 4 damage; final box: pointer +1.
 # 1A-RE1
 card-13 = Turbine Upgrade
-card_text-13 = Each use of your power plant brings 2 coins more; final box: 1 point.
+card_text-13 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Each use of your power plant brings 2 coins more
+}; final box: 1 point.
 # 1A-RE2
 card-14 = Filter Upgrade
-card_text-14 = Each use of your power plant costs 1 damage less; final box: 1 point.
+card_text-14 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Each use of your power plant costs 1 damage less
+}; final box: 1 point.
 # 1B-SY1
 card-15 = Smugglers' Cove
 card_text-15 = When built: 2 deeples; final box: 1 point.
@@ -404,10 +453,16 @@ card-27 = Research Grant
 card_text-27 = When built: 5 coins; final box: 2 points.
 # 1B-RE2
 card-28 = Thermal Showcase
-card_text-28 = Each use of your power plant brings 2 points; final box: 1 point.
+card_text-28 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Each use of your power plant brings 2 points
+}; final box: 1 point.
 # 1B-RE3
 card-29 = Propeller Wash
-card_text-29 = When built: every other player takes 1 damage for each shipyard card; final box: 2 points.
+card_text-29 = When built: every other player takes 1 damage for each { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] shipyard card
+} in their own station; final box: 2 points.
 # 2A-SY1
 card-30 = Dry Dock
 card_text-30 = When built: 2 deeples; final box: 1 point, pointer +1.
@@ -494,10 +549,20 @@ card-57 = Bold Drilling
 card_text-57 = When built: 5 damage; final box: 8 points.
 # 2B-RE2
 card-58 = Crab Guild
-card_text-58 = At the end 2 points for each complete crab, if the station holds; final box: 1 point.
+card_text-58 = At the end 2 points for each complete { $crab_guild ->
+    [shell] shell house
+    [octopus] repair octopus
+   *[printed] crab
+}{ $collapsed_crabs ->
+    [kept] { "" }
+   *[lost] , if the station holds
+}; final box: 1 point.
 # 2B-RE3
 card-59 = Claw Scandal
-card_text-59 = When built: every other player takes 1 damage for each harvest crab; final box: 3 points.
+card_text-59 = When built: every other player takes 1 damage for each { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] harvest crab
+} in their own station; final box: 3 points.
 # 3A-SY1
 card-60 = Royal Arsenal
 card_text-60 = When built: 2 deeples; final box: 3 points, pointer +1.
@@ -539,7 +604,10 @@ card-72 = Surgeon Octopus
 card_text-72 = With 2 deeples: repairs 6 damage; final box: 2 points, pointer +1.
 # 3A-RE1
 card-73 = Crab Academy
-card_text-73 = At the end 3 points for each complete crab, if the station holds.
+card_text-73 = At the end 3 points for each complete crab{ $collapsed_crabs ->
+    [kept] { "" }
+   *[lost] , if the station holds
+}.
 # 3A-RE2
 card-74 = Emergency Loan
 card_text-74 = When built: repairs 5 damage; final box: -5 points.
@@ -587,79 +655,85 @@ card-88 = Aid for All
 card_text-88 = When built: 5 coins for every other player; final box: 15 points.
 # 3B-RE3
 card-89 = Pressure Wave
-card_text-89 = When built: every other player takes 1 damage for each oxygen card; final box: 4 points.
-
-# Research effects, in the order of the box
-
-# coins5
-effect_text-0 = When built: 5 coins.
-# eco_crabs
-effect_text-1 = At the end your crabs do not move the pointer back.
-# crab3
-effect_text-2 = At the end 3 points for each complete crab, if the station holds.
-# risk5
-effect_text-3 = When built: 5 damage.
-# risk10
-effect_text-4 = When built: 10 damage.
-# plant_coins
-effect_text-5 = Each use of your power plant brings 2 coins more.
-# plant_points
-effect_text-6 = Each use of your power plant brings 2 points.
-# plant_repair
-effect_text-7 = Each use of your power plant costs 1 damage less.
-# stability3
-effect_text-8 = It anchors your station.
-# repair5
-effect_text-9 = When built: repairs 5 damage.
-# crab2
-effect_text-10 = At the end 2 points for each complete crab, if the station holds.
-# gift15
-effect_text-11 = When built: 5 coins for every other player.
-# attack_shipyard
-effect_text-12 = When built: every other player takes 1 damage for each shipyard card.
-# attack_crab
-effect_text-13 = When built: every other player takes 1 damage for each harvest crab.
-# attack_oxygen
-effect_text-14 = When built: every other player takes 1 damage for each oxygen card.
+card_text-89 = When built: every other player takes 1 damage for each { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] { counted-oxygen }
+} in their own station; final box: 4 points.
 
 # Bonus cards
 
 # BO-SY-C
 bonus-0 = Shipyard Subsidy
-bonus_text-0 = In phase D: 1 coin for each shipyard card in your station.
+bonus_text-0 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is a shipyard card in your station, however many
+   *[per_card] for each shipyard card in your station
+}.
 # BO-SY-P
 bonus-1 = Shipyard Prize
-bonus_text-1 = In phase D: 2 points for each shipyard card in your station.
+bonus_text-1 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is a shipyard card in your station, however many
+   *[per_card] for each shipyard card in your station
+}.
 # BO-OX-C
 bonus-2 = Oxygen Subsidy
-bonus_text-2 = In phase D: 1 coin for each oxygen card in your station.
+bonus_text-2 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is an { counted-oxygen } in your station, however many
+   *[per_card] for each { counted-oxygen } in your station
+}.
 # BO-OX-P
 bonus-3 = Oxygen Prize
-bonus_text-3 = In phase D: 2 points for each oxygen card in your station.
+bonus_text-3 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is an { counted-oxygen } in your station, however many
+   *[per_card] for each { counted-oxygen } in your station
+}.
 # BO-CR-C
 bonus-4 = Crab Subsidy
-bonus_text-4 = In phase D: 1 coin for each harvest crab in your station.
+bonus_text-4 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is a harvest crab in your station, however many
+   *[per_card] for each harvest crab in your station
+}.
 # BO-CR-P
 bonus-5 = Crab Prize
-bonus_text-5 = In phase D: 2 points for each harvest crab in your station.
+bonus_text-5 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is a harvest crab in your station, however many
+   *[per_card] for each harvest crab in your station
+}.
 # BO-SH-C
 bonus-6 = Shell Subsidy
-bonus_text-6 = In phase D: 1 coin for each shell house in your station.
+bonus_text-6 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is a shell house in your station, however many
+   *[per_card] for each shell house in your station
+}.
 # BO-SH-P
 bonus-7 = Shell Prize
-bonus_text-7 = In phase D: 2 points for each shell house in your station.
+bonus_text-7 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is a shell house in your station, however many
+   *[per_card] for each shell house in your station
+}.
 # BO-OC-C
 bonus-8 = Octopus Subsidy
-bonus_text-8 = In phase D: 1 coin for each repair octopus in your station.
+bonus_text-8 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is a repair octopus in your station, however many
+   *[per_card] for each repair octopus in your station
+}.
 # BO-OC-P
 bonus-9 = Octopus Prize
-bonus_text-9 = In phase D: 2 points for each repair octopus in your station.
+bonus_text-9 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is a repair octopus in your station, however many
+   *[per_card] for each repair octopus in your station
+}.
 # BO-RE-C
 bonus-10 = Research Subsidy
-bonus_text-10 = In phase D: 1 coin for each research card in your station.
+bonus_text-10 = In phase D: 1 coin { $bonus_pays ->
+    [once] if there is a research card in your station, however many
+   *[per_card] for each research card in your station
+}.
 # BO-RE-P
 bonus-11 = Research Prize
-bonus_text-11 = In phase D: 2 points for each research card in your station.
+bonus_text-11 = In phase D: 2 points { $bonus_pays ->
+    [once] if there is a research card in your station, however many
+   *[per_card] for each research card in your station
+}.
 
 # Extensions, in the order of extensions.names
 
@@ -677,7 +751,10 @@ extension_text-3 = 3 points for each research card you build from now on.
 power_plant = power plant
 power_plant_text = 5 coins for damage: 1 for the first use of a round, 3 for the second, 6 for the third.
 pointer_text = The red pointer: the most damage your station can bear in the final scoring.
-damage_text = Damage: from 0 to 15; past 15 you lose the outermost card of an arm.
+damage_text = Damage: from 0 to { $most }; past { $most } you lose { $overflow ->
+    [card_per_point] the outermost card of an arm for each point
+   *[one_card] the outermost card of an arm
+}.
 nautilus_text = The Nautilus: its holder begins phase A, leads the black market and opens the auction; it goes to the first player to pass.
 holds-1 = It would hold now.
 holds-0 = It would collapse now.
@@ -706,6 +783,7 @@ option-nothing_to_lose-research = a research card
 option-start_oxygen = Starting oxygen cards and that of the extension
 option-start_oxygen-counts = count for bonuses and attacks and can be lost
 option-start_oxygen-apart = count for nothing and are never lost
+option-start_oxygen-kept = count, but starting cards are never lost
 option-pointer_floor = The red pointer falls at most
 option-pointer_floor-zero = to 0
 option-pointer_floor-none = below 0 too
@@ -739,6 +817,12 @@ option-activate_where-reached = only those reached by this action
 option-market_effects = Effects of cards bought in the black market
 option-market_effects-in_turn = card by card, player after player
 option-market_effects-together = after everybody has built
+option-market_free_actions = Free actions in the black market once choices are open
+option-market_free_actions-buyers = for those who build cards
+option-market_free_actions-everybody = for everybody
+option-extra_moves = One more move action for damage
+option-extra_moves-per_row = once for each row won
+option-extra_moves-per_phase = once in each auction phase
 option-extra_without_move = The damage for one more action may be taken in vain
 option-extra_without_move-no = no
 option-extra_without_move-yes = yes

@@ -13,7 +13,7 @@ arm-0 = bras des pieuvres
 arm-1 = bras des crabes
 arm-2 = bras des coquillages
 arm-3 = bras des chantiers navals
-arm-4 = bras de l'oxygène
+arm-4 = bras de l’oxygène
 figure-holds = Stations qui résistent, en pour cent
 figure-bid = Pièces pour une ligne vendue
 cards-0 = aucune des trois cartes
@@ -29,9 +29,27 @@ card--2 = une carte face cachée
 
 # Questions
 
-ask-TakeTurn = Acheter une carte, déplacer des deeples ou passer ?
+ask-TakeTurn = { $buys ->
+    [0] { $moves ->
+        [0] { $frees ->
+            [0] Passez
+           *[other] Faites une action libre ou passez
+        }
+       *[other] Déplacez des deeples{ $frees ->
+            [0] {""}
+           *[other] , faites une action libre
+        } ou passez
+    }
+   *[other] Achetez une carte{ $moves ->
+        [0] {""}
+       *[other] , déplacez des deeples
+    }{ $frees ->
+        [0] {""}
+       *[other] , faites une action libre
+    } ou passez
+}.
 ask-LoseCard = Les dégâts de { $owner } dépassent la fin de la piste : quel bras perd sa dernière carte ?
-ask-EndTurn = Une autre action libre, ou votre tour est-il fini ?
+ask-EndTurn = Une action libre, ou votre tour est-il fini ?
 ask-PickDeeple = Quel deeple couché se déplace, de { $large } { $large ->
     [one] case
    *[other] cases
@@ -45,8 +63,14 @@ ask-ChooseRow = Quelle ligne est mise aux enchères ?
 ask-NameOpener = Qui fait la première offre ?
 ask-OpenBidding = Quelle est votre première offre pour { $row } ? Avec 0, vous ne participez pas.
 ask-RaiseBid = { $bid ->
-    [0] Personne n'a encore fait d'offre pour { $row }. Une offre, ou vous retirez-vous ?
-   *[other] L'offre pour { $row } est de { $bid }. Surenchérir ou vous retirer ?
+    [0] Personne n’a encore fait d’offre pour { $row }. { $raises ->
+        [0] Vous ne pouvez pas enchérir : retirez-vous.
+       *[other] Une offre, ou vous retirez-vous ?
+    }
+   *[other] L’offre pour { $row } est de { $bid }. { $raises ->
+        [0] Vous ne pouvez pas surenchérir : retirez-vous.
+       *[other] Surenchérir ou vous retirer ?
+    }
 }
 ask-AfterBid = Une autre action libre après votre offre ?
 ask-BuildRow = Quelle carte de { $row } construisez-vous maintenant ?
@@ -55,7 +79,7 @@ ask-TakeMoves = { $moves ->
     [one] Vous avez une action de déplacement. Que faites-vous ?
    *[other] Vous avez { $moves } actions de déplacement. Que faites-vous ?
 }
-ask-BlockRow = Quelle ligne bloquez-vous ?
+ask-BlockRow = Quelle ligne bloquez-vous ? Elle n’est pas mise aux enchères.
 ask-MeetBid = Deep Thought offre { $bid } pour { $row }. Une pièce de plus ?
 
 # Réponses
@@ -175,7 +199,7 @@ told-PlanFreeActions = { $seat } prévoit en secret : { $answer }.
 told-PlanFreeActions-hidden = { $seat } prévoit quelque chose en secret.
 told-ChooseCards = { $seat } choisit en secret : { $answer }.
 told-ChooseCards-hidden = { $seat } a choisi.
-told-OpenChoices = Tous ont choisi ; ce que personne n'achète va sur les lignes, face cachée.
+told-OpenChoices = Tous ont choisi ; ce que personne n’achète va sur les lignes, face cachée.
 told-ShowCards = { $seat } retourne les cartes achetées.
 told-RevealRows = Toutes les lignes sont retournées.
 told-ChooseRow = { $seat } met aux enchères { $answer }.
@@ -200,7 +224,7 @@ told-StationHolds = La station de { $seat } tient : { $amount } { $amount ->
     [one] point
    *[other] points
 }.
-told-StationCollapses = La station de { $seat } s'effondre.
+told-StationCollapses = La station de { $seat } s’effondre.
 told-ThoughtActivates = Deep Thought active tous ses modules.
 told-ThoughtDraws = Deep Thought reçoit { $answer } au marché clandestin.
 told-CloseRow = Bloquée : { $row }.
@@ -222,13 +246,13 @@ refuse-extension-costs = Cela coûte { $price } pièces ; vous en avez { $coins
 refuse-bid-stands = Vous avez { $coins } pièces, et votre offre de { $bid } doit rester payable.
 refuse-oxygen-is-used = { $card } a déjà servi dans cette manche.
 refuse-nobody-can-move = Aucun de vos deeples ne peut se déplacer : il faut un deeple couché et un module où aller.
-refuse-no-deeple-there = Aucun de vos deeples n'est couché là.
-refuse-nowhere-to-go = De là, il n'y a aucun module où aller.
+refuse-no-deeple-there = Aucun de vos deeples n’est couché là.
+refuse-nowhere-to-go = De là, il n’y a aucun module où aller.
 refuse-move-somebody = Au moins un deeple doit se déplacer.
 refuse-stays-there = Un déplacement finit sur un autre module.
-refuse-too-far = C'est à { $spaces } cases ; la bouteille en permet { $oxygen }.
-refuse-only-outward = À cette table, les deeples ne vont que vers l'extérieur.
-refuse-moved-already = À cette table, un deeple ne se déplace qu'une fois pour une ligne.
+refuse-too-far = C’est à { $spaces } cases ; la bouteille en permet { $oxygen }.
+refuse-only-outward = À cette table, les deeples ne vont que vers l’extérieur.
+refuse-moved-already = À cette table, un deeple ne se déplace qu’une fois pour une ligne.
 refuse-too-few-deeples = Il y a { $worksites } { $worksites ->
     [one] poste
    *[other] postes
@@ -237,7 +261,7 @@ refuse-too-few-deeples = Il y a { $worksites } { $worksites ->
     [one] un deeple couché
    *[other] { $lying } deeples couchés
 }.
-refuse-not-reached = À cette table, on n'active que les modules atteints par l'action.
+refuse-not-reached = À cette table, on n’active que les modules atteints par l’action.
 refuse-already-active = Il a déjà été activé dans cette manche.
 refuse-cannot-pay = Elle coûte { $price } { $price ->
     [one] pièce
@@ -247,13 +271,13 @@ refuse-market-costs = Cela coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
 } ; vous en aurez { $coins }.
-refuse-build-first = Construisez d'abord les cartes achetées.
+refuse-build-first = Construisez d’abord les cartes achetées.
 refuse-row-is-marked = Déjà mise aux enchères : { $row }.
 refuse-bid-too-low = Une offre de { $coins } ne dépasse pas { $bid }.
 refuse-bid-too-high = Vous offririez { $coins } ; vous pouvez payer { $means }.
-refuse-no-moves-left = Cette ligne ne donne plus d'action de déplacement.
-refuse-extra-is-taken = L'action de plus contre des dégâts n'est possible qu'une fois par ligne.
-refuse-extra-is-useless = Aucune action de déplacement n'est possible maintenant.
+refuse-no-moves-left = Cette ligne ne donne plus d’action de déplacement.
+refuse-extra-is-taken = Vous avez déjà eu votre action de plus contre des dégâts.
+refuse-extra-is-useless = Aucune action de déplacement n’est possible maintenant.
 refuse-row-is-blocked = Déjà bloquée : { $row }.
 refuse-row-is-empty = Sans carte : { $row }.
 refuse-cannot-outbid = Cela coûte { $price } { $price ->
@@ -263,8 +287,8 @@ refuse-cannot-outbid = Cela coûte { $price } { $price ->
 
 # La fin
 
-ending-points = Un joueur a le plus de points.
-ending-damage = Égalité aux points : la station la moins endommagée l'emporte.
+ending-points = Les points décident.
+ending-damage = Égalité aux points : la station la moins endommagée l’emporte.
 ending-shared = Plusieurs joueurs partagent la victoire.
 ending-won = Vous avez battu Deep Thought.
 ending-lost = Deep Thought a gagné.
@@ -275,12 +299,12 @@ ending-draw = Vous êtes à égalité avec Deep Thought.
 error-box-wrong-deck = { $card } doit être dans la pioche { $deck }.
 error-box-bottles = { $what } doit avoir un ou deux nombres.
 error-box-deck-lacks = Il manque à la pioche { $deck } une carte du type { $category }.
-error-box-pointer = { $card } : un crabe recule le curseur de 1, une pieuvre l'avance de 1, aucune autre carte ne le recule.
-error-box-final-box = L'encadré final de { $card } doit montrer ce que dit { $effect }.
+error-box-pointer = { $card } : un crabe recule le curseur de 1, une pieuvre l’avance de 1, aucune autre carte ne le recule.
+error-box-final-box = L’encadré final de { $card } doit montrer ce que dit { $effect }.
 error-box-deeples = Les cartes chantier naval doivent montrer { $needs } deeples en tout ; elles en montrent { $found }.
-error-box-effect-unused = Aucune carte n'a l'effet { $effect }.
+error-box-effect-unused = Aucune carte n’a l’effet { $effect }.
 error-box-too-many = Il peut y avoir { $most } cartes du type { $category } au plus.
-error-box-example = L'exemple du décompte final doit être constructible avec les cartes nommées, tenir et donner { $total }.
+error-box-example = L’exemple du décompte final doit être constructible avec les cartes nommées, tenir et donner { $total }.
 error-box-spare-rows = Avec { $seats } { $seats ->
     [one] joueur
    *[other] joueurs
@@ -288,6 +312,15 @@ error-box-spare-rows = Avec { $seats } { $seats ->
 
 # Le plateau dans le terminal
 
+neweden-signs =
+    ▬ ▮       un deeple qui attend, un deeple au travail
+    Coupole   les deeples dans la coupole
+    Dégâts    dégâts / ce que la station supporte à la fin ; ✓ elle tient en ce moment, ✗ elle ne tient pas
+    Centrale  usages de la centrale qui restent dans cette manche
+    Prévu     les points si la partie finissait maintenant
+    (nom)     une carte utilisée dans cette manche
+    ?         caché pour vous
+    1-2       ligne 1, deuxième carte
 neweden-turn = Manche { $round } sur 3, { $phase } ; { $seat } a le Nautilus.
 neweden-market = Marché
 neweden-row = Ligne
@@ -318,17 +351,27 @@ neweden-sheet-total = Total
 # Categories
 
 category-0 = pieuvre
-category_text-0 = Une pieuvre de réparation répare des dégâts quand on l'active ; à la fin, elle avance le curseur de 1 pas.
+category_text-0 = Une pieuvre de réparation répare des dégâts quand on l’active ; à la fin, elle avance le curseur de 1 pas.
 category-1 = crabe
-category_text-1 = Un crabe de récolte rapporte des pièces quand on l'active ; à la fin, il recule le curseur de 1 pas.
+category_text-1 = Un crabe de récolte rapporte des pièces quand on l’active ; à la fin, il recule le curseur de 1 pas.
 category-2 = coquillage
-category_text-2 = Une maison coquillage rapporte des points quand on l'active, aussitôt et pour de bon.
+category_text-2 = Une maison coquillage rapporte des points quand on l’active, aussitôt et pour de bon.
 category-3 = chantier naval
-category_text-3 = Un chantier naval apporte des deeples quand on le construit ; il fait partie de la coupole et n'est pas une case.
+category_text-3 = Un chantier naval apporte des deeples quand on le construit ; il fait partie de la coupole et n’est pas une case.
 category-4 = oxygène
 category_text-4 = Une carte oxygène déplace des deeples une fois par manche, un déplacement par bouteille.
 category-5 = recherche
-category_text-5 = Une carte recherche a un effet à elle ; elle est dans la baie et ne se perd jamais.
+category_text-5 = Une carte recherche a un effet à elle ; elle est dans la baie, sur aucun bras.
+
+# Ce que font ensemble les trois cartes d’une famille, par option (NE-12.5, NE-12.10)
+
+-three-plants = Chaque utilisation de votre centrale rapporte 2 pièces et 2 points de plus et coûte 1 dégât de moins
+three-attacks = carte chantier naval, crabe de récolte et { counted-oxygen }
+counted-oxygen = { $start_oxygen ->
+    [apart] carte oxygène (sauf celles de départ et de l’extension)
+    [kept] carte oxygène
+   *[counts] carte oxygène
+}
 
 # Module cards (in the order of the box), then the starting cards ST-1, ST-2 and the card of the oxygen extension
 
@@ -339,7 +382,7 @@ card_text-0 = À la construction : 2 deeples ; encadré final : curseur +1.
 card-1 = Quai des esquifs
 card_text-1 = À la construction : 2 deeples ; encadré final : 1 point.
 # 1A-OX1
-card-2 = Bonbonne d'acier
+card-2 = Bonbonne d’acier
 card_text-2 = Une fois par manche : un déplacement de 3 cases au plus ; encadré final : curseur +1.
 # 1A-OX2
 card-3 = Paire dépareillée
@@ -373,10 +416,16 @@ card-12 = Pieuvre soudeuse
 card_text-12 = Avec 2 deeples : répare 4 dégâts ; encadré final : curseur +1.
 # 1A-RE1
 card-13 = Turbine améliorée
-card_text-13 = Chaque utilisation de votre centrale rapporte 2 pièces de plus ; encadré final : 1 point.
+card_text-13 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Chaque utilisation de votre centrale rapporte 2 pièces de plus
+} ; encadré final : 1 point.
 # 1A-RE2
 card-14 = Filtre amélioré
-card_text-14 = Chaque utilisation de votre centrale coûte 1 dégât de moins ; encadré final : 1 point.
+card_text-14 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Chaque utilisation de votre centrale coûte 1 dégât de moins
+} ; encadré final : 1 point.
 # 1B-SY1
 card-15 = Crique des contrebandiers
 card_text-15 = À la construction : 2 deeples ; encadré final : 1 point.
@@ -418,10 +467,16 @@ card-27 = Bourse de recherche
 card_text-27 = À la construction : 5 pièces ; encadré final : 2 points.
 # 1B-RE2
 card-28 = Vitrine thermale
-card_text-28 = Chaque utilisation de votre centrale rapporte 2 points ; encadré final : 1 point.
+card_text-28 = { $three_in_one ->
+    [yes] { -three-plants }
+   *[no] Chaque utilisation de votre centrale rapporte 2 points
+} ; encadré final : 1 point.
 # 1B-RE3
-card-29 = Remous d'hélice
-card_text-29 = À la construction : chaque autre joueur subit 1 dégât par carte chantier naval ; encadré final : 2 points.
+card-29 = Remous d’hélice
+card_text-29 = À la construction : chaque autre joueur subit 1 dégât par { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] carte chantier naval
+} de sa propre station ; encadré final : 2 points.
 # 2A-SY1
 card-30 = Cale sèche
 card_text-30 = À la construction : 2 deeples ; encadré final : 1 point, curseur +1.
@@ -432,10 +487,10 @@ card_text-31 = À la construction : 3 deeples.
 card-32 = Poumon abyssal
 card_text-32 = Une fois par manche : un déplacement de 4 cases au plus ; encadré final : 1 point, curseur +1.
 # 2A-OX2
-card-33 = Jardin d'algues
+card-33 = Jardin d’algues
 card_text-33 = Une fois par manche : deux déplacements de 2 cases au plus ; encadré final : curseur +2.
 # 2A-OX3
-card-34 = Réserve d'air
+card-34 = Réserve d’air
 card_text-34 = Une fois par manche : un déplacement de 3 cases au plus et un autre de 2 ; encadré final : curseur +1.
 # 2A-CR1
 card-35 = Crabe moissonneur
@@ -508,10 +563,20 @@ card-57 = Forage hardi
 card_text-57 = À la construction : 5 dégâts ; encadré final : 8 points.
 # 2B-RE2
 card-58 = Guilde des crabes
-card_text-58 = À la fin, 2 points par crabe complet, si la station tient ; encadré final : 1 point.
+card_text-58 = À la fin, 2 points par { $crab_guild ->
+    [shell] maison coquillage complète
+    [octopus] pieuvre de réparation complète
+   *[printed] crabe complet
+}{ $collapsed_crabs ->
+    [kept] { "" }
+   *[lost] , si la station tient
+} ; encadré final : 1 point.
 # 2B-RE3
 card-59 = Scandale des pinces
-card_text-59 = À la construction : chaque autre joueur subit 1 dégât par crabe de récolte ; encadré final : 3 points.
+card_text-59 = À la construction : chaque autre joueur subit 1 dégât par { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] crabe de récolte
+} de sa propre station ; encadré final : 3 points.
 # 3A-SY1
 card-60 = Arsenal royal
 card_text-60 = À la construction : 2 deeples ; encadré final : 3 points, curseur +1.
@@ -553,9 +618,12 @@ card-72 = Pieuvre chirurgienne
 card_text-72 = Avec 2 deeples : répare 6 dégâts ; encadré final : 2 points, curseur +1.
 # 3A-RE1
 card-73 = Académie des crabes
-card_text-73 = À la fin, 3 points par crabe complet, si la station tient.
+card_text-73 = À la fin, 3 points par crabe complet{ $collapsed_crabs ->
+    [kept] { "" }
+   *[lost] , si la station tient
+}.
 # 3A-RE2
-card-74 = Prêt d'urgence
+card-74 = Prêt d’urgence
 card_text-74 = À la construction : répare 5 dégâts ; encadré final : -5 points.
 # 3B-SY1
 card-75 = Chantier fantôme
@@ -601,79 +669,85 @@ card-88 = Aide pour tous
 card_text-88 = À la construction : 5 pièces pour chaque autre joueur ; encadré final : 15 points.
 # 3B-RE3
 card-89 = Onde de choc
-card_text-89 = À la construction : chaque autre joueur subit 1 dégât par carte oxygène ; encadré final : 4 points.
-
-# Research effects, in the order of the box
-
-# coins5
-effect_text-0 = À la construction : 5 pièces.
-# eco_crabs
-effect_text-1 = À la fin, vos crabes ne reculent pas le curseur.
-# crab3
-effect_text-2 = À la fin, 3 points par crabe complet, si la station tient.
-# risk5
-effect_text-3 = À la construction : 5 dégâts.
-# risk10
-effect_text-4 = À la construction : 10 dégâts.
-# plant_coins
-effect_text-5 = Chaque utilisation de votre centrale rapporte 2 pièces de plus.
-# plant_points
-effect_text-6 = Chaque utilisation de votre centrale rapporte 2 points.
-# plant_repair
-effect_text-7 = Chaque utilisation de votre centrale coûte 1 dégât de moins.
-# stability3
-effect_text-8 = Elle ancre votre station.
-# repair5
-effect_text-9 = À la construction : répare 5 dégâts.
-# crab2
-effect_text-10 = À la fin, 2 points par crabe complet, si la station tient.
-# gift15
-effect_text-11 = À la construction : 5 pièces pour chaque autre joueur.
-# attack_shipyard
-effect_text-12 = À la construction : chaque autre joueur subit 1 dégât par carte chantier naval.
-# attack_crab
-effect_text-13 = À la construction : chaque autre joueur subit 1 dégât par crabe de récolte.
-# attack_oxygen
-effect_text-14 = À la construction : chaque autre joueur subit 1 dégât par carte oxygène.
+card_text-89 = À la construction : chaque autre joueur subit 1 dégât par { $three_in_one ->
+    [yes] { three-attacks }
+   *[no] { counted-oxygen }
+} de sa propre station ; encadré final : 4 points.
 
 # Bonus cards
 
 # BO-SY-C
 bonus-0 = Subvention des chantiers navals
-bonus_text-0 = En phase D : 1 pièce par carte chantier naval de votre station.
+bonus_text-0 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a une carte chantier naval dans votre station, ou plusieurs
+   *[per_card] par carte chantier naval de votre station
+}.
 # BO-SY-P
 bonus-1 = Prix des chantiers navals
-bonus_text-1 = En phase D : 2 points par carte chantier naval de votre station.
+bonus_text-1 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a une carte chantier naval dans votre station, ou plusieurs
+   *[per_card] par carte chantier naval de votre station
+}.
 # BO-OX-C
-bonus-2 = Subvention de l'oxygène
-bonus_text-2 = En phase D : 1 pièce par carte oxygène de votre station.
+bonus-2 = Subvention de l’oxygène
+bonus_text-2 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a une { counted-oxygen } dans votre station, ou plusieurs
+   *[per_card] par { counted-oxygen } de votre station
+}.
 # BO-OX-P
-bonus-3 = Prix de l'oxygène
-bonus_text-3 = En phase D : 2 points par carte oxygène de votre station.
+bonus-3 = Prix de l’oxygène
+bonus_text-3 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a une { counted-oxygen } dans votre station, ou plusieurs
+   *[per_card] par { counted-oxygen } de votre station
+}.
 # BO-CR-C
 bonus-4 = Subvention des crabes
-bonus_text-4 = En phase D : 1 pièce par crabe de récolte de votre station.
+bonus_text-4 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a un crabe de récolte dans votre station, ou plusieurs
+   *[per_card] par crabe de récolte de votre station
+}.
 # BO-CR-P
 bonus-5 = Prix des crabes
-bonus_text-5 = En phase D : 2 points par crabe de récolte de votre station.
+bonus_text-5 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a un crabe de récolte dans votre station, ou plusieurs
+   *[per_card] par crabe de récolte de votre station
+}.
 # BO-SH-C
 bonus-6 = Subvention des coquillages
-bonus_text-6 = En phase D : 1 pièce par maison coquillage de votre station.
+bonus_text-6 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a une maison coquillage dans votre station, ou plusieurs
+   *[per_card] par maison coquillage de votre station
+}.
 # BO-SH-P
 bonus-7 = Prix des coquillages
-bonus_text-7 = En phase D : 2 points par maison coquillage de votre station.
+bonus_text-7 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a une maison coquillage dans votre station, ou plusieurs
+   *[per_card] par maison coquillage de votre station
+}.
 # BO-OC-C
 bonus-8 = Subvention des pieuvres
-bonus_text-8 = En phase D : 1 pièce par pieuvre de réparation de votre station.
+bonus_text-8 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a une pieuvre de réparation dans votre station, ou plusieurs
+   *[per_card] par pieuvre de réparation de votre station
+}.
 # BO-OC-P
 bonus-9 = Prix des pieuvres
-bonus_text-9 = En phase D : 2 points par pieuvre de réparation de votre station.
+bonus_text-9 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a une pieuvre de réparation dans votre station, ou plusieurs
+   *[per_card] par pieuvre de réparation de votre station
+}.
 # BO-RE-C
 bonus-10 = Subvention de la recherche
-bonus_text-10 = En phase D : 1 pièce par carte recherche de votre station.
+bonus_text-10 = En phase D : 1 pièce { $bonus_pays ->
+    [once] s’il y a une carte recherche dans votre station, ou plusieurs
+   *[per_card] par carte recherche de votre station
+}.
 # BO-RE-P
 bonus-11 = Prix de la recherche
-bonus_text-11 = En phase D : 2 points par carte recherche de votre station.
+bonus_text-11 = En phase D : 2 points { $bonus_pays ->
+    [once] s’il y a une carte recherche dans votre station, ou plusieurs
+   *[per_card] par carte recherche de votre station
+}.
 
 # Extensions, in the order of extensions.names
 
@@ -681,7 +755,7 @@ extension-0 = extension de pieuvre
 extension_text-0 = Une nouvelle pieuvre au début du bras : avec 1 deeple, elle répare 3 dégâts ; les autres sont à 1 case de plus.
 extension-1 = extension de chantier naval
 extension_text-1 = 3 deeples de plus, aussitôt.
-extension-2 = extension d'oxygène
+extension-2 = extension d’oxygène
 extension_text-2 = Une carte oxygène de plus, aussitôt, avec deux déplacements de 2 cases au plus.
 extension-3 = extension de recherche
 extension_text-3 = 3 points par carte recherche que vous construisez désormais.
@@ -689,12 +763,15 @@ extension_text-3 = 3 points par carte recherche que vous construisez désormais.
 # Other things worth a word
 
 power_plant = centrale
-power_plant_text = 5 pièces contre des dégâts : 1 à la première utilisation d'une manche, 3 à la deuxième, 6 à la troisième.
+power_plant_text = 5 pièces contre des dégâts : 1 à la première utilisation d’une manche, 3 à la deuxième, 6 à la troisième.
 pointer_text = Le curseur rouge : le plus de dégâts que votre station supporte au décompte final.
-damage_text = Les dégâts : de 0 à 15 ; au-delà de 15, vous perdez la dernière carte d'un bras.
+damage_text = Les dégâts : de 0 à { $most } ; au-delà de { $most }, vous perdez la dernière carte d’un bras{ $overflow ->
+    [card_per_point] {" "}pour chaque point
+   *[one_card] { "" }
+}.
 nautilus_text = Le Nautilus : qui le détient commence la phase A, mène le marché clandestin et ouvre les enchères ; il revient au premier qui passe.
 holds-1 = Elle tiendrait maintenant.
-holds-0 = Elle s'effondrerait maintenant.
+holds-0 = Elle s’effondrerait maintenant.
 phase-0 = marché
 phase-1 = marché clandestin
 phase-2 = enchères
@@ -717,19 +794,20 @@ option-overflow-card_per_point = une carte par point au-delà de 15
 option-nothing_to_lose = Au-delà de 15 dégâts, sans carte dans les bras, vous perdez
 option-nothing_to_lose-nothing = rien
 option-nothing_to_lose-research = une carte recherche
-option-start_oxygen = Cartes oxygène de départ et de l'extension
+option-start_oxygen = Cartes oxygène de départ et de l’extension
 option-start_oxygen-counts = comptent pour les bonus et les attaques et peuvent être perdues
 option-start_oxygen-apart = ne comptent pour rien et ne se perdent jamais
+option-start_oxygen-kept = comptent, mais celles de départ ne se perdent jamais
 option-pointer_floor = Le curseur rouge descend au plus
-option-pointer_floor-zero = jusqu'à 0
+option-pointer_floor-zero = jusqu’à 0
 option-pointer_floor-none = sous 0 aussi
 option-pointer_top = Le curseur rouge monte au plus
-option-pointer_top-15 = jusqu'à 15
-option-pointer_top-14 = jusqu'à 14
+option-pointer_top-15 = jusqu’à 15
+option-pointer_top-14 = jusqu’à 14
 option-lost_shipyard = Un chantier naval perdu emporte des deeples
 option-lost_shipyard-keep = non
 option-lost_shipyard-lose = oui, parmi ceux couchés dans la coupole
-option-lost_module = Deeples d'un module perdu
+option-lost_module = Deeples d’un module perdu
 option-lost_module-wait = reviennent en phase D
 option-lost_module-lost = sont perdus
 option-bonus_cards = Cartes bonus des manches précédentes
@@ -740,20 +818,26 @@ option-idle_move-no = non
 option-idle_move-yes = oui
 option-movement = Les deeples se déplacent
 option-movement-any_way = dans tous les sens, même par la coupole
-option-movement-outward = seulement vers l'extérieur
+option-movement-outward = seulement vers l’extérieur
 option-deeple_again = Deux actions pour une même ligne aux enchères peuvent déplacer le même deeple
 option-deeple_again-yes = oui
 option-deeple_again-no = non
-option-activate_between = Des modules peuvent s'activer entre deux bouteilles
+option-activate_between = Des modules peuvent s’activer entre deux bouteilles
 option-activate_between-no = non, après toutes les bouteilles
 option-activate_between-yes = oui
-option-activate_where = Modules qui peuvent s'activer
+option-activate_where = Modules qui peuvent s’activer
 option-activate_where-anywhere = tous ceux qui ont assez de deeples couchés
 option-activate_where-reached = seulement ceux atteints par cette action
 option-market_effects = Effets des cartes du marché clandestin
-option-market_effects-in_turn = carte par carte, un joueur après l'autre
+option-market_effects-in_turn = carte par carte, un joueur après l’autre
 option-market_effects-together = quand tous ont construit
-option-extra_without_move = Le dégât d'une action de plus peut être subi en vain
+option-market_free_actions = Actions libres au marché clandestin après les choix
+option-market_free_actions-buyers = pour qui construit des cartes
+option-market_free_actions-everybody = pour tous
+option-extra_moves = Une action de déplacement de plus contre un dégât
+option-extra_moves-per_row = une fois par ligne gagnée
+option-extra_moves-per_phase = une fois par phase d’enchères
+option-extra_without_move = Le dégât d’une action de plus peut être subi en vain
 option-extra_without_move-no = non
 option-extra_without_move-yes = oui
 option-next_opener = La ligne suivante est ouverte par
@@ -765,41 +849,41 @@ option-unsold_row-next_player = le joueur suivant
 option-bid_cover = Les offres sont limitées par
 option-bid_cover-coins = les pièces que vous avez
 option-bid_cover-with_plant = vos pièces et ce que la centrale peut encore rapporter
-option-after_bid = Actions libres après l'offre
+option-after_bid = Actions libres après l’offre
 option-after_bid-no = non
-option-after_bid-yes = oui, si l'offre reste payable
+option-after_bid-yes = oui, si l’offre reste payable
 option-bonus_pays = Une carte bonus paie
 option-bonus_pays-per_card = pour chaque carte concernée
 option-bonus_pays-once = une seule fois
 option-deeple_supply = Deeples
 option-deeple_supply-limited = 45 en tout
 option-deeple_supply-unlimited = ne manquent jamais
-option-three_in_one = Les cartes de centrale et d'attaque ont les trois lignes
+option-three_in_one = Les cartes de centrale et d’attaque ont les trois lignes
 option-three_in_one-no = non, une chacune
 option-three_in_one-yes = oui
 option-crab_guild = Modules complets que compte la Guilde des crabes
 option-crab_guild-printed = les crabes, comme imprimé
 option-crab_guild-shell = les maisons coquillages
 option-crab_guild-octopus = les pieuvres de réparation
-option-octopus_extension = L'extension de pieuvre
-option-octopus_extension-tile = n'est pas une carte
+option-octopus_extension = L’extension de pieuvre
+option-octopus_extension-tile = n’est pas une carte
 option-octopus_extension-card = est une carte, pour les bonus et les pertes aussi
-option-collapsed_coins = Points des pièces d'une station effondrée
+option-collapsed_coins = Points des pièces d’une station effondrée
 option-collapsed_coins-kept = gardés
 option-collapsed_coins-lost = perdus
-option-collapsed_crabs = Points des modules complets d'une station effondrée
+option-collapsed_crabs = Points des modules complets d’une station effondrée
 option-collapsed_crabs-lost = perdus
 option-collapsed_crabs-kept = gardés
 option-negative_station = Une valeur de station inférieure à 0
 option-negative_station-counts = fait baisser le score
 option-negative_station-zero = compte pour 0
 option-slide = Les lignes glissent
-option-slide-always = dès que l'une est vide
+option-slide-always = dès que l’une est vide
 option-slide-bought = seulement après un achat
 option-thought_oxygen = Deep Thought commence avec
 option-thought_oxygen-three = trois cartes oxygène
 option-thought_oxygen-two = deux cartes oxygène
-option-thought_row_damage = Les dégâts d'une ligne s'appliquent à Deep Thought
+option-thought_row_damage = Les dégâts d’une ligne s’appliquent à Deep Thought
 option-thought_row_damage-no = non
 option-thought_row_damage-yes = oui
 option-thought_research = Les cartes recherche de Deep Thought agissent sur lui-même
@@ -822,10 +906,10 @@ option-solo_blocking-before_reveal = avant la révélation des cartes
 option-solo_all_bought = Si vous avez acheté vos trois cartes, sont bloquées
 option-solo_all_bought-one_card_row = votre ligne vide et une ligne avec des cartes
 option-solo_all_bought-two_card_rows = les deux lignes avec des cartes
-option-thought_half = L'offre de Deep Thought est arrondie
+option-thought_half = L’offre de Deep Thought est arrondie
 option-thought_half-up = au supérieur
-option-thought_half-down = à l'inférieur
-option-thought_pays = Deep Thought paie les lignes qu'il gagne
+option-thought_half-down = à l’inférieur
+option-thought_pays = Deep Thought paie les lignes qu’il gagne
 option-thought_pays-yes = oui
 option-thought_pays-no = non
 option-thought_bids = Deep Thought enchérit
@@ -878,51 +962,51 @@ card_text-105 = Avec 1 deeple : répare 3 dégâts ; à la fin : curseur +1.
 tiles-1 = extension de pieuvre
 tiles-2 = extension de chantier naval
 tiles-3 = extension de pieuvre et extension de chantier naval
-tiles-4 = extension d'oxygène
-tiles-5 = extension de pieuvre et extension d'oxygène
-tiles-6 = extension de chantier naval et extension d'oxygène
-tiles-7 = extension de pieuvre, extension de chantier naval et extension d'oxygène
+tiles-4 = extension d’oxygène
+tiles-5 = extension de pieuvre et extension d’oxygène
+tiles-6 = extension de chantier naval et extension d’oxygène
+tiles-7 = extension de pieuvre, extension de chantier naval et extension d’oxygène
 tiles-8 = extension de recherche
 tiles-9 = extension de pieuvre et extension de recherche
 tiles-10 = extension de chantier naval et extension de recherche
 tiles-11 = extension de pieuvre, extension de chantier naval et extension de recherche
-tiles-12 = extension d'oxygène et extension de recherche
-tiles-13 = extension de pieuvre, extension d'oxygène et extension de recherche
-tiles-14 = extension de chantier naval, extension d'oxygène et extension de recherche
-tiles-15 = extension de pieuvre, extension de chantier naval, extension d'oxygène et extension de recherche
+tiles-12 = extension d’oxygène et extension de recherche
+tiles-13 = extension de pieuvre, extension d’oxygène et extension de recherche
+tiles-14 = extension de chantier naval, extension d’oxygène et extension de recherche
+tiles-15 = extension de pieuvre, extension de chantier naval, extension d’oxygène et extension de recherche
 
 # Apprenez-moi
 
-lesson-neweden-1 = Bienvenue au fond de la mer. Vous construisez une station en trois manches, et à la fin elle doit tenir. Ces douze cartes sont le marché : plus la ligne est haute, plus c'est cher. Achetez le crabe pour 3 pièces.
-lesson-neweden-2 = Le crabe se tient sur un bras de votre station, à une case de la coupole. Vous faites une chose par tour : terminez le vôtre.
-lesson-neweden-3 = Maren a acheté de l'oxygène. La ligne du bas ne coûte qu'une pièce, mais aussi 1 dégât. Prenez la maison coquillage : une des cartes bonus les récompense.
-lesson-neweden-4 = Les actions libres sont possibles à tout moment de votre tour. Votre coupole n'a qu'un deeple : payez 6 pièces l'extension du chantier naval, vous en recevez trois de plus.
+lesson-neweden-1 = Bienvenue au fond de la mer. Vous construisez une station en trois manches, et à la fin elle doit tenir. Ces douze cartes sont le marché : plus la ligne est haute, plus c’est cher. Achetez le crabe pour 3 pièces.
+lesson-neweden-2 = Le crabe se tient sur un bras de votre station, à une case de la coupole. Vous faites une chose par tour : terminez le vôtre.
+lesson-neweden-3 = Maren a acheté de l’oxygène. La ligne du bas ne coûte qu’une pièce, mais aussi 1 dégât. Prenez la maison coquillage : une des cartes bonus les récompense.
+lesson-neweden-4 = Les actions libres sont possibles à tout moment de votre tour. Votre coupole n’a qu’un deeple : payez 6 pièces l’extension du chantier naval, vous en recevez trois de plus.
 lesson-neweden-5 = Quatre deeples, maintenant. Terminez votre tour.
-lesson-neweden-6 = Crabes et maisons coquillage travaillent quand des deeples y arrivent, et les deeples ont besoin d'oxygène. Utilisez la carte à deux bouteilles : chacune déplace un deeple d'une case.
-lesson-neweden-7 = La première bouteille : prenez un deeple de la coupole.
+lesson-neweden-6 = Crabes et maisons coquillage travaillent quand des deeples y arrivent, et les deeples ont besoin d’oxygène. Utilisez la carte à deux bouteilles : chacune déplace un deeple d’une case.
+lesson-neweden-7 = La première bouteille : prenez un deeple de la coupole.
 lesson-neweden-8 = Envoyez-le vers le crabe.
-lesson-neweden-9 = La seconde bouteille : encore un deeple de la coupole.
+lesson-neweden-9 = La seconde bouteille : encore un deeple de la coupole.
 lesson-neweden-10 = Celui-ci va vers la maison coquillage.
-lesson-neweden-11 = Toutes les places de travail sont prises : les deux modules peuvent être activés, une fois par manche. Le crabe rapporte des pièces.
+lesson-neweden-11 = Toutes les places de travail sont prises : les deux modules peuvent être activés, une fois par manche. Le crabe rapporte des pièces.
 lesson-neweden-12 = La maison coquillage rapporte des points, tout de suite et pour de bon.
-lesson-neweden-13 = Vos deux deeples travaillent jusqu'à la fin de la manche, et cette carte d'oxygène est épuisée. Terminé.
+lesson-neweden-13 = Vos deux deeples travaillent jusqu’à la fin de la manche, et cette carte d’oxygène est épuisée. Terminé.
 lesson-neweden-14 = Vous pourriez continuer. Mais qui passe en premier reçoit 3 points et le Nautilus, et mène la suite. Passez.
-lesson-neweden-15 = Le marché noir : trois cartes pour vos seuls yeux. D'abord les actions libres qui accompagnent votre choix. Il ne vous en faut aucune.
+lesson-neweden-15 = Le marché noir : trois cartes pour vos seuls yeux. D’abord les actions libres qui accompagnent votre choix. Il ne vous en faut aucune.
 lesson-neweden-16 = Une carte coûte 1 pièce et 1 dégât, deux 3 et 3, trois 6 et 6. Ce que vous laissez ira aux enchères. Prenez la carte de recherche du milieu.
-lesson-neweden-17 = Chacun a choisi, les cartes sont montrées. Construisez la vôtre : désormais, votre centrale rapporte aussi des points.
+lesson-neweden-17 = Chacun a choisi, les cartes sont montrées. Construisez la vôtre : désormais, votre centrale rapporte aussi des points.
 lesson-neweden-18 = Terminé. Maren construit sa pieuvre.
-lesson-neweden-19 = Les enchères : quatre lignes, l'une après l'autre. Vous avez le Nautilus, à vous de choisir. Prenez la deuxième ligne : un chantier naval et une maison coquillage.
+lesson-neweden-19 = Les enchères : quatre lignes, l’une après l’autre. Vous avez le Nautilus, à vous de choisir. Prenez la deuxième ligne : un chantier naval et une maison coquillage.
 lesson-neweden-20 = Offrez 1 pièce. Qui veut la ligne doit offrir davantage.
-lesson-neweden-21 = Maren se retire : la ligne est à vous. Construisez d'abord le chantier naval, il apporte deux deeples.
+lesson-neweden-21 = Maren se retire : la ligne est à vous. Construisez d’abord le chantier naval, il apporte deux deeples.
 lesson-neweden-22 = Et la maison coquillage, au bout de son bras, à deux cases de la coupole.
-lesson-neweden-23 = Une ligne de deux cartes donne une action de déplacement. Votre autre carte d'oxygène porte à 2 cases : juste assez.
+lesson-neweden-23 = Une ligne de deux cartes donne une action de déplacement. Votre autre carte d’oxygène porte à 2 cases : juste assez.
 lesson-neweden-24 = Un deeple de la coupole.
 lesson-neweden-25 = Vers la nouvelle maison coquillage.
 lesson-neweden-26 = Activez-la.
-lesson-neweden-27 = C'est tout, ici. Terminé.
+lesson-neweden-27 = C’est tout, ici. Terminé.
 lesson-neweden-28 = Contre 1 dégât, un déplacement de plus serait possible, mais votre oxygène est épuisé. Terminé.
 lesson-neweden-29 = Qui gagne choisit la ligne suivante. Proposez la troisième à Maren.
-lesson-neweden-30 = Avec 0, vous ne participez pas : les pièces gardées serviront à la prochaine manche.
-lesson-neweden-31 = Maren a payé une pièce pour trois cartes. Elle ouvre la ligne suivante à 0 ; laissez-la aussi. Personne ne l'aura.
-lesson-neweden-32 = La dernière ligne : laissez-la. Puis les cartes bonus paient chaque carte qui convient, les deeples rentrent, et l'oxygène est renouvelé.
-lesson-neweden-33 = La deuxième manche. Regardez vos dégâts et le curseur rouge : si à la fin les dégâts le dépassent, votre station s'effondre et ses cartes ne valent rien. Une pieuvre répare et fait avancer le curseur : achetez-la. La suite est à vous. Bonne chance !
+lesson-neweden-30 = Avec 0, vous ne participez pas : les pièces gardées serviront à la prochaine manche.
+lesson-neweden-31 = Maren a payé une pièce pour trois cartes. Elle ouvre la ligne suivante à 0 ; laissez-la aussi. Personne ne l’aura.
+lesson-neweden-32 = La dernière ligne : laissez-la. Puis les cartes bonus paient chaque carte qui convient, les deeples rentrent, et l’oxygène est renouvelé.
+lesson-neweden-33 = La deuxième manche. Regardez vos dégâts et le curseur rouge : si à la fin les dégâts le dépassent, votre station s’effondre et ses cartes ne valent rien. Une pieuvre répare et fait avancer le curseur : achetez-la. La suite est à vous. Bonne chance !

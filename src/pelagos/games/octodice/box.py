@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.kernel.box import Reader, whole
+from pelagos.kernel.contract import Component
 from pelagos.kernel.errors import BadBox
 
 SYMBOLS: Final = ("crystal", "research", "lab", "bot", "submarine", "octopod")
@@ -23,6 +24,8 @@ MARKERS: Final = 4  # colours of markers, one for each player
 COLUMNS: Final = 3
 LEVELS: Final = 3
 NONE: Final = -1  # no colour, no number: an octopod
+
+Shown = tuple[int, int]  # by a face: symbol and NONE, or colour and number
 
 LETTERS: Final = "ABCDEFGHI"
 TILES: Final = tuple(f"{letter}{side}" for letter in LETTERS for side in (1, 2))
@@ -46,23 +49,21 @@ I1: Final = 16
 I2: Final = 17
 
 
-class Box:
+class Box(Component):
     """The components as numbers. Colours and symbols are places in their lists."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         read = Reader(document)
         self.colours = words(read, "colours.names", COLOURS)
-        self.symbol = [symbol(word) for word in words(read, "white_die.faces", FACES)]
-        faces = read.tables("black_die.faces", FACES)
-        self.colour = [NONE if is_octopod(face) else self.colour_of(face) for face in faces]
-        self.number = [NONE if is_octopod(face) else number_of(face) for face in faces]
+        self.read_dice(read)
         self.crystals = read.number("sheet.crystals.circles", 1, 20)
         path = read.tables("sheet.research.path", None)
         self.path_colour = [self.colour_of(circle) for circle in path]
         self.path_points = [
             whole(circle.get("points"), "sheet.research.path", 0, 99) for circle in path
         ]
-        self.bot_points = read.numbers("sheet.bots.points", None, 0, 99)
+        rows, what = read.rows("sheet.bots.points", COLOURS), "sheet.bots.points"
+        self.bot_points = [[whole(points, what, 0, 99) for points in row] for row in rows]
         self.octopods = read.number("octopods.boxes", 1, 6)
         self.penalty = read.number("octopods.penalty", 0, 99)
         self.octopod_bonus = read.numbers("octopods.bonus.points", 4, 0, 99)
@@ -81,6 +82,29 @@ class Box:
         self.crossed_points = read.numbers("tiles.H1.points", 3, 0, 99)
         self.submarine_points = read.number("tiles.H2.points_each", 0, 99)
         self.check(read)
+
+    def read_dice(self, read: Reader) -> None:
+        """OD-3.2: the faces of the first die of a colour, then what only the others show.
+
+        ``faces`` says, die by die, which of these its six faces are.
+        """
+        white = [[(symbol(face), NONE) for face in die] for die in dice(read, "white_die.faces")]
+        black = [[self.shown(face) for face in die] for die in dice(read, "black_die.faces")]
+        all_white, all_black = all_faces(white), all_faces(black)
+        self.symbol = [symbol for symbol, _ in all_white]
+        self.colour = [colour for colour, _ in all_black]
+        self.number = [number for _, number in all_black]
+        self.faces = [places(die, all_white) for die in white]
+        self.faces += [places(die, all_black) for die in black]
+        self.like_white = [likest(face, white[0]) for face in all_white]
+        self.like_black = [likest(face, black[0]) for face in all_black]
+        self.has_like_dice = len(all_white) == len(all_black) == FACES
+
+    def shown(self, face: Any) -> Shown:
+        """The colour and the number of a black face; an octopod has neither."""
+        if not isinstance(face, dict):
+            raise BadBox("box-not-tables", {"what": "black_die.faces"})
+        return (NONE, NONE) if is_octopod(face) else (self.colour_of(face), number_of(face))
 
     def colour_of(self, entry: Mapping[str, Any]) -> int:
         colour = entry.get("colour")
@@ -108,6 +132,34 @@ class Box:
         for colour in different(read, "sheet.submarines.colours", COLOURS):
             self.colour_of({"colour": colour})
         different(read, "markers.colours", MARKERS)
+
+
+def dice(read: Reader, name: str) -> list[list[Any]]:
+    """The faces of each of three dice; one list of six stands for all of them."""
+    found = read.rows(name, WHITE)
+    if any([len(die) != FACES for die in found]):
+        raise BadBox("box-wrong-count", {"what": name, "needs": FACES})
+    return found
+
+
+def all_faces(dice: list[list[Shown]]) -> list[Shown]:
+    """The faces of the first die as they are, then those that only the others have."""
+    found = dice[0][:]
+    for face in [*dice[1], *dice[2]]:
+        if face not in found:
+            found.append(face)
+    return found
+
+
+def places(die: list[Shown], faces: list[Shown]) -> list[int]:
+    """Where the faces of a die are among all faces; those of the first die are themselves."""
+    return list(range(FACES)) if die == faces[:FACES] else [faces.index(face) for face in die]
+
+
+def likest(face: Shown, first: list[Shown]) -> int:
+    """The face of the first die that has most in common with this one."""
+    same = [(face[0] == other[0]) + (face[1] == other[1]) for other in first]
+    return same.index(max(same))
 
 
 PLUS_TILES: Final = (A2, B2, C1, D1, D2, E1)

@@ -78,7 +78,7 @@ class RollDie(Chance[Octo, Face]):
         return FACE[roll.below(len(FACE))]
 
     def take(self, state: Octo, outcome: Face) -> None:
-        state.dice[self.die] = outcome.face
+        state.dice[self.die] = state.box.faces[self.die][outcome.face]
 
 
 class SetAside(Decision[Octo, Keep]):
@@ -137,3 +137,18 @@ def is_octopod(state: Octo, die: int) -> bool:
     if die < WHITE:
         return symbol(state, die) == OCTOPOD
     return state.box.colour[state.dice[die]] == NONE
+
+
+def with_like_dice(state: Octo) -> Octo:
+    """As computer players see dice that differ: each shows what is likest on the first die.
+
+    So they take all dice of a colour for alike, and are right wherever a box says nothing else.
+    """
+    box = state.box
+    if box.has_like_dice:
+        return state
+    seen = state.copy()
+    for die, face in enumerate(state.dice):
+        if face != BLANK:
+            seen.dice[die] = box.like_white[face] if die < WHITE else box.like_black[face]
+    return seen

@@ -18,7 +18,7 @@ from pelagos.games.octodice.box import (
     SUBMARINE,
     WHITE,
 )
-from pelagos.games.octodice.dice import is_octopod
+from pelagos.games.octodice.dice import is_octopod, with_like_dice
 from pelagos.games.octodice.extras import PickDie, can_catch_by_tile
 from pelagos.games.octodice.lab import bonus, holds
 from pelagos.games.octodice.mainactions import (
@@ -56,6 +56,7 @@ PAIRS: Final = [1 << i | 1 << j for i in range(DICE) for j in range(i)]  # of di
 
 def value(state: Octo, seat: Seat) -> float:
     """The score so far and everything that may still come of the position."""
+    state = with_like_dice(state)
     worth = float(state.score(seat))
     if state.lab_bonus[seat] != BLANK:  # the bonus scoring: nothing else will come
         return worth
@@ -221,7 +222,7 @@ def action_worth(state: Octo, seat: Seat, action: int, value: int) -> float:
     submarine = state.submarines[seat * COLOURS + value]
     if action == BOT:
         gain = left if submarine else LONE_BOT * left
-        return worth + state.box.bot_points[bots] + gain
+        return worth + state.box.bot_points[value][bots] + gain
     assert action == SUBMARINE
     return worth + bots * left + lone_marks(bots, 1) * left
 

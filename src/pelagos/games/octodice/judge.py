@@ -22,7 +22,7 @@ from pelagos.games.octodice.box import (
     SUBMARINE,
     WHITE,
 )
-from pelagos.games.octodice.dice import RollDie
+from pelagos.games.octodice.dice import RollDie, with_like_dice
 from pelagos.games.octodice.extras import OfferExtras, PickDie, TakeExtra, extra_refusal
 from pelagos.games.octodice.forecast import crystal_points, is_scored, lab_points, third_points
 from pelagos.games.octodice.heuristic import PAIRS, most_octopods
@@ -90,6 +90,7 @@ class Judge(contract.Judge):
 
     def points(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Octo)
+        position = with_like_dice(position)
         written = float(position.score(seat))
         if is_last_scored(position, seat):
             return written + crystal_points(position, seat) + lab_points(position, seat)
@@ -306,7 +307,8 @@ def actions_worth(state: Octo, seat: Seat, gains: list[float], todo: Doing) -> f
 
 
 def lab_worth(state: Octo, gains: list[float], shows: int) -> float:
-    return gains[LAB * FACES + state.box.number.index(shows)]
+    numbers = state.box.number[:FACES]
+    return gains[LAB * FACES + numbers.index(shows)] if shows in numbers else 0.0
 
 
 def rest_worth(state: Octo, gains: list[float], used: int, actions: int) -> float:

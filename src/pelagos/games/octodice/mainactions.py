@@ -142,7 +142,7 @@ def closed_refusal(state: Octo, seat: Seat, action: int) -> Refusal | None:
 
 def has_bot(state: Octo, seat: Seat, colour: int) -> bool:
     """OD-4.11: whether a bot of the colour is still to be marked."""
-    return state.bots[seat * COLOURS + colour] < len(state.box.bot_points)
+    return state.bots[seat * COLOURS + colour] < len(state.box.bot_points[colour])
 
 
 def use_white(state: Octo, seat: Seat, box: int, answer: Use | UseAsBot) -> "ChooseHow":
@@ -381,7 +381,9 @@ class ActivateBot(Effect[Octo]):
 
     def happen(self, state: Octo) -> None:
         circle = self.seat * COLOURS + self.colour
-        points = state.box.bot_points[state.bots[circle]] + bonus(state, self.seat, BOT)
+        points = state.box.bot_points[self.colour][state.bots[circle]] + bonus(
+            state, self.seat, BOT
+        )
         state.bots[circle] += 1
         state.plan([WritePoints(self.seat, self.box, points)])
 

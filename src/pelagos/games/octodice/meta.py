@@ -23,6 +23,7 @@ from pelagos.games.octodice.setup import (
     ShuffleLevel,
     TurnTile,
     check_faces,
+    check_layout,
     set_up,
 )
 from pelagos.games.octodice.state import Octo
@@ -44,7 +45,7 @@ class OctoDice(Game):
     rules = 1
     oldest_rules = 1
     options = (
-        Option("layout", ("first", "random"), "OD-1.4"),
+        Option("layout", ("first", "random"), "OD-1.4", form="B A C D F E I H G"),
         Option("faces", ("first", "random"), "OD-1.4", form="A1 B2 C1 D1 E2 F1 G1 H2 I1"),
         Option("virtual_player", ("no", "yes"), "OD-10.1"),
         Option("virtual_users", ("both", "other"), "OD-10.1"),
@@ -107,10 +108,12 @@ class OctoDice(Game):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.box = Box(document)
+        self.keep("box", self.box)
         self.answers = ANSWERS
 
     def check(self, seats: int, options: Mapping[str, str]) -> None:
         """OD-10.1: the virtual player joins two players only."""
+        check_layout(options["layout"])
         check_faces(options["faces"])
         if options["virtual_player"] == "yes" and seats != 2:
             raise BadOption("virtual-for-two", {"seats": seats})

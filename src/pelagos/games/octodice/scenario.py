@@ -109,7 +109,7 @@ def face_name(state: Octo, die: int) -> str:
 
 
 def face_words(state: Octo, die: int) -> list[str]:
-    """The names of the faces of a die: "lab", "yellow 0", "octopod"."""
+    """The names of all faces of dice of this colour: "lab", "yellow 0", "octopod"."""
     if die < WHITE:
         return [SYMBOLS[symbol] for symbol in state.box.symbol]
     faces = zip(state.box.colour, state.box.number, strict=True)
@@ -204,9 +204,11 @@ def seat_bits(seats: Any, key: str, most: int) -> int:
 
 def find_face(state: Octo, die: int, word: Any) -> int:
     """The face with this name; a black one may be named by its colour alone."""
-    names = face_words(state, die)
+    every = face_words(state, die)
+    faces = state.box.faces[die]
+    names = [every[face] for face in faces]
     colours = [name.split(" ")[0] for name in names]
-    return colours.index(word) if word in colours else place_of(word, names)
+    return faces[colours.index(word) if word in colours else place_of(word, names)]
 
 
 def write_first(state: Octo, seat: Any) -> None:
@@ -253,7 +255,8 @@ def write_lab(state: Octo, seat: Seat, levels: Any) -> None:
 def write_bots(state: Octo, seat: Seat, bots: Any) -> None:
     for colour, count in table(bots, "bots").items():
         circle = seat * COLOURS + place_of(colour, state.box.colours)
-        state.bots[circle] = whole(count, "bots", 0, len(state.box.bot_points))
+        most = len(state.box.bot_points[place_of(colour, state.box.colours)])
+        state.bots[circle] = whole(count, "bots", 0, most)
 
 
 def write_submarines(state: Octo, seat: Seat, colours: Any) -> None:

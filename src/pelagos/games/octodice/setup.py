@@ -73,6 +73,8 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Octo
     steps: list[Step[Octo]] = []
     if options["layout"] == "random":
         steps += [ShuffleLevel(level) for level in range(LEVELS)]
+    elif options["layout"] != "first":
+        order_tiles(state, options["layout"].split())
     if options["faces"] == "random":
         steps += [TurnTile(letter) for letter in range(len(LETTERS))]
     elif options["faces"] != "first":
@@ -92,6 +94,21 @@ def arrange(state: Octo, tiles: Sequence[str]) -> None:
 def turn_faces(state: Octo, faces: Sequence[str]) -> None:
     for face in faces:
         state.side[LETTERS.index(face[0])] = TILES.index(face) % 2
+
+
+def order_tiles(state: Octo, letters: Sequence[str]) -> None:
+    for place, letter in enumerate(letters):
+        state.column[LETTERS.index(letter)] = place % COLUMNS
+
+
+def check_layout(layout: str) -> None:
+    """OD-1.4: the tiles row by row, each on its own level; BadOption otherwise."""
+    if layout in ("first", "random"):
+        return
+    named = layout.split()
+    rows = [sorted(named[first : first + COLUMNS]) for first in range(0, len(named), COLUMNS)]
+    if [letter for row in rows for letter in row] != list(LETTERS):
+        raise BadOption("wrong-layout", {"value": layout})
 
 
 def check_faces(faces: str) -> None:

@@ -22,6 +22,7 @@ class Rulings:
     """The answers to what the rulebook leaves open, as the options say."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        self.options = options
         self.virtual_player = options["virtual_player"] == "yes"
         self.virtual_for_both = options["virtual_users"] == "both"
         self.octo_plus_twice = options["octo_plus"] == "2"
@@ -32,6 +33,9 @@ class Rulings:
         self.bonus_when_full = options["bonus_when_full"] == "yes"
         self.crystal_plus_on_zero = options["crystal_plus_on_zero"] == "yes"
         self.super_level_one_step = options["super_level_depth"] == "one"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulings, (self.options,)
 
 
 class Octo(State):
@@ -64,6 +68,7 @@ class Octo(State):
         "crystal_bonus",
         "lab_bonus",
     )
+    made_of = ("box", "rulings", *fields)
 
     def __init__(
         self,
@@ -104,7 +109,7 @@ class Octo(State):
         self.first = first
         self.column = column  # of each tile, by letter
         self.side = side  # of each tile, by letter
-        self.dice = dice  # the face of each die, white ones first
+        self.dice = dice  # of each die, white ones first: its face among all of that colour
         self.kept = kept  # dice set aside, as bits
         self.used = used  # by seat: dice used in main actions of this turn, as bits
         self.as_bot = as_bot  # by seat: white dice used through Flexi-Sub, as bits

@@ -44,7 +44,7 @@ class RollVirtualDie(Chance[Octo, Face]):
         return FACE_OUTCOMES
 
     def take(self, state: Octo, outcome: Face) -> None:
-        state.dice[self.die] = outcome.face
+        state.dice[self.die] = state.box.faces[self.die][outcome.face]
 
 
 class OfferVirtualDice(Effect[Octo]):

@@ -51,7 +51,7 @@ tile-15 = H2 Super-Sub
 
 # Questions
 
-ask-SetAside = Set a die aside.
+ask-SetAside = Keep a die.
 ask-ChooseAction = Choose a white die for a main action, or pass.
 ask-ChooseHow = Choose a black die for your { $action } action.
 ask-ChooseColumn = Choose the column where your marker goes down.
@@ -66,7 +66,7 @@ ask-SuperCopy = Super-Copy: choose a level-2 tile to use, or pass.
 
 # Answers
 
-say-Keep = set aside { $die }: { $symbol ->
+say-Keep = keep { $die }: { $symbol ->
     [6] { $colour } { $shows }
    *[other] { $symbol }
 }
@@ -100,7 +100,10 @@ told-RollDice = { $seat } rolls { $roll ->
     [2] the other four dice
    *[other] the last two dice
 }.
-told-SetAside = { $seat }: { $answer }.
+told-SetAside = { $seat } keeps the { $symbol ->
+    [6] { $colour } { $shows }
+   *[other] { $symbol }
+}.
 told-AnalyseCrystal = { $seat } analyses a crystal with a { $shows }.
 told-DoResearch = { $seat } does { $colour } research.
 told-ExtendLab = { $seat } extends the laboratory: { $column } column, one level down.
@@ -139,7 +142,7 @@ told-SuperCopy = { $seat }, Super-Copy: { $answer }.
 
 # Refusals
 
-refuse-already-aside = This die is set aside already; it stays as it is.
+refuse-already-aside = You have kept this die already; it stays as it is.
 refuse-die-used = You have used this die in a main action of this turn.
 refuse-octopod-shown = An octopod cannot be part of a main action.
 refuse-no-black-die = No black die that is left fits this action.
@@ -186,6 +189,7 @@ refuse-tile-not-in-play = { $tile } is not in play; its other side is.
 # Errors
 
 error-virtual-for-two = The virtual player joins games of two players; this one has { $seats }.
+error-wrong-layout = Name the nine tiles row by row, those of each level in one row, such as “B A C D F E I H G”; “{ $value }” does not.
 error-wrong-faces = Name one face of each of the nine tiles, such as “A1 B2 C1 D1 E2 F1 G1 H2 I1”; “{ $value }” does not.
 error-box-unknown-colour = “{ $colour }” is none of the colours that the box names.
 error-box-unknown-symbol = “{ $symbol }” is no symbol of the white dice; they are { $known }.
