@@ -19,7 +19,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "cost.json"
-COMPILED = ROOT / "build" / "compiled"
 GAMES = ("octodice", "aquasphere", "nautilus", "neweden")
 TOLERANCE = 1.03
 ROUNDS = 5  # random games counted
@@ -60,7 +59,7 @@ def cost(game: str) -> int:
     python = [sys.executable, "-c", PLAY, game, str(ROUNDS)]
     callgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     within = ["--collect-atstart=no", "--toggle-collect=CPyPy_play___playout"]
-    env = {**os.environ, "PYTHONPATH": str(COMPILED), "PYTHONHASHSEED": "0"}
+    env = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run([*callgrind, *within, *python], env=env, capture_output=True, text=True)
     counted = re.search(r"refs: +([\d,]+)", done.stderr)
     if done.returncode or counted is None:

@@ -3,7 +3,7 @@
     uv run bench/experience.py gather octodice 4 --games 800 --out octodice-4.npz
     uv run bench/experience.py fit octodice 2=octodice-2.npz 4=octodice-4.npz --out experience.csv
 
-See docs/agents.md. Against the compiled build (PYTHONPATH=build/compiled) it is ten times as fast.
+See docs/agents.md. Against the compiled engine it is ten times as fast.
 """
 # /// script
 # requires-python = ">=3.11"

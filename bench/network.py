@@ -2,7 +2,7 @@
 
     uv run bench/network.py nautilus 2 --minutes 10 --out network.json
 
-See docs/agents.md. Plays on all cores, against the compiled build (PYTHONPATH=build/compiled) ten
+See docs/agents.md. Plays on all cores, against the compiled engine ten
 times as fast; learns on a GPU where there is one.
 """
 # /// script

@@ -3,7 +3,7 @@
     python bench/taste.py nautilus 4 --generations 12 --out src/pelagos/games/nautilus/taste.csv
 
 It goes on from what the file says; columns for other numbers of players stay. See docs/agents.md.
-Against the compiled build (PYTHONPATH=build/compiled) it is ten times as fast.
+Against the compiled engine it is ten times as fast.
 """
 
 import argparse

@@ -1,5 +1,7 @@
 """Computer players: deterministic by their seed, legal, and greedy better than luck."""
 
+from collections import Counter
+
 import pytest
 
 from pelagos import shelf
@@ -13,6 +15,7 @@ from pelagos.kernel.record import write
 from pelagos.kernel.view import View, look
 
 SECRET = secret_from_seed(1, 1)
+SIMPLE = ("uniform", "half-greedy", "greedy", "shrimp")  # test_search has the others
 
 
 @pytest.fixture(params=["octodice", "pebbles"])
@@ -26,21 +29,22 @@ def first_view(game: Game) -> View:
     return next(look(log, seat) for seat in (0, 1) if log.facing(seat) is not None)
 
 
-@pytest.mark.parametrize("name", ["uniform", "greedy", "shrimp"])  # test_search has the others
+@pytest.mark.parametrize("name", SIMPLE)
 def test_the_same_seed_gives_the_same_game(game: Game, name: str) -> None:
     plan = Plan(game, 2, [name], {}, games=1, seed=3)
     assert write(play_one(plan, 0).log) == write(play_one(plan, 0).log)
 
 
-@pytest.mark.parametrize("name", ["uniform", "greedy", "shrimp"])
+@pytest.mark.parametrize("name", SIMPLE)
 def test_seeds_lead_to_different_answers(game: Game, name: str) -> None:
     view = first_view(game)
     chosen = {make(name, seed << 20).choose(view, Clock()).spelling for seed in range(40)}
     assert name == "greedy" or len(chosen) > 1
 
 
-def test_uniform_gives_every_answer_its_turn(game: Game) -> None:
-    view, agent = first_view(game), make("uniform", 5)
+@pytest.mark.parametrize("name", ["uniform", "half-greedy"])
+def test_who_plays_at_random_gives_every_answer_its_turn(game: Game, name: str) -> None:
+    view, agent = first_view(game), make(name, 5)
     chosen = [agent.choose(view, Clock()).spelling for _ in range(200)]
     assert set(chosen) == {answer.spelling for answer in view.answers}
 
@@ -56,6 +60,13 @@ def test_greedy_beats_uniform(key: str, games: int, margin: float, seats: int) -
         summary.add(played)
     mean = {name: sum(scores) / len(scores) for name, scores in summary.by_agent.items()}
     assert mean["greedy"] > mean["uniform"] * margin
+
+
+def test_half_greedy_gives_the_answer_of_greedy_more_often_than_any_other(game: Game) -> None:
+    view, agent = first_view(game), make("half-greedy", 5)
+    given = Counter(agent.choose(view, Clock()).spelling for _ in range(100))
+    sure = {make("greedy", seed).choose(view, Clock()).spelling for seed in range(20)}
+    assert sum(given[spelling] for spelling in sure) > 50
 
 
 def test_greedy_does_not_think_where_there_is_no_choice(game: Game) -> None:

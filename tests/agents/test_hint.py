@@ -4,7 +4,7 @@ import pytest
 
 from pelagos import shelf
 from pelagos.agents.agent import Clock
-from pelagos.agents.search.hint import Line, advise, gains
+from pelagos.agents.search.hint import Line, advise, gains, promise
 from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.speed import first_position
@@ -19,9 +19,9 @@ KEYS = [game.key for game in shelf.games()]
 def test_the_best_few_answers_come_first(key: str) -> None:
     view = first_choice(key)
     found = advise(view, Clock(iterations=20), seed=1)
-    visits = [each.visits for each in found]
+    promises = [promise(each, view.position.seats) for each in found]
     assert 1 <= len(found) <= 3
-    assert visits == sorted(visits, reverse=True)
+    assert promises == sorted(promises, reverse=True)
     for each in found:
         assert each.answer in view.answers
         assert 0 <= each.share <= 1

@@ -191,6 +191,21 @@ def test_the_example_plays_a_whole_game(key: str) -> None:
     assert is_whole(log)
 
 
+@pytest.mark.parametrize("key", ["octodice", "aquasphere", "nautilus", "neweden"])
+def test_the_example_is_better_than_chance(key: str) -> None:
+    """By points, over deals that are played from either seat; the same games every time."""
+    ahead = 0
+    for deal in range(4):
+        for seat in (0, 1):
+            players: list[Agent] = [Uniform(deal), Uniform(deal)]
+            players[seat] = program = hire(EXAMPLE, deal)
+            log = play_match(shelf.find(key), players, ["a", "b"], {}, secret_from_seed(6, deal))
+            points = log.state.scores()
+            ahead += points[seat] - points[1 - seat]
+            assert forfeits([program]) == []
+    assert ahead > 0
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     records = [write(with_program(hire(EXAMPLE, seed))) for seed in (1, 1, 2)]
     assert records[0] == records[1] != records[2]
@@ -230,7 +245,7 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know(key: str) -> None:
 
 
 def test_a_forfeit_is_told_with_its_reason() -> None:
-    given_up = [Forfeit("exec:./a", "program-ended", {"status": 3})] * 2
+    given_up = [Forfeit("exec:./a", 0, "program-ended", {"status": 3})] * 2
     assert sentences(given_up, Words("en")) == [
         "exec:./a gave up 2 seats, and uniform played on. It ended with status 3."
     ]

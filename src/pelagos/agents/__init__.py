@@ -7,12 +7,14 @@ from typing import Final
 
 from pelagos.agents.agent import Agent
 from pelagos.agents.greedy import Greedy
+from pelagos.agents.half_greedy import HalfGreedy
 from pelagos.agents.levels import BEST, LEVELS, Level
 from pelagos.agents.uniform import Uniform
 from pelagos.kernel.errors import Facts, PelagosError
 
 AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
     "uniform": Uniform,
+    "half-greedy": HalfGreedy,
     "greedy": Greedy,
     **{name: partial(Level, name) for name in LEVELS},
     "best": partial(Level, BEST),

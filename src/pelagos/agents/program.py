@@ -152,7 +152,7 @@ def question(view: View, clock: Clock, number: int) -> dict[str, Any]:
         "iterations": clock.iterations,
         "step": type(view.asked).__name__,
         "rule": view.asked.rule,
-        "facts": facts(view.asked),
+        "facts": facts(view.asked) | view.game.asking(view.position),
         "answers": [said(view, answer) for answer in view.answers],
         "position": view.game.show(view.position),
         "scores": view.position.scores(),

@@ -26,6 +26,7 @@ class Rung(Struct, frozen=True):
 
 def plans(
     game: str,
+    box: str | None,
     options: Mapping[str, str],
     games: int,
     seed: int,
@@ -35,7 +36,7 @@ def plans(
 ) -> list[Plan]:
     """A tournament of two for every pair of neighbours, from the bottom."""
     return [
-        Plan(game, None, 2, (lower, upper), options, games, seed, seconds, iterations)
+        Plan(game, box, 2, (lower, upper), options, games, seed, seconds, iterations)
         for lower, upper in pairwise(levels)
     ]
 

@@ -122,7 +122,7 @@ class Summary:
         return {rule: round(self.points[rule] / seats, 2) for rule in rules if self.points[rule]}
 
     def mean_figures(self) -> dict[str, float]:
-        """The figures that the game thinks worth a mean."""
+        """The figures of the game, averaged."""
         return {key: round(sum(all) / len(all), 2) for key, all in sorted(self.figures.items())}
 
     def as_data(self) -> dict[str, Any]:

@@ -3,15 +3,17 @@
 Processor time is counted, so that the neighbours on a busy machine matter less.
 
 ``python -m pelagos.arena.speed`` measures whichever build it finds on its path: it reads lines
-``GAME SEATS SECONDS`` and answers each with one line of JSON.
+``GAME SEATS SECONDS`` and answers each with one line of JSON. A box file may be named behind it.
 """
 
 import json
 import sys
 import time
+from pathlib import Path
 from typing import Any, Final
 
 from pelagos import shelf
+from pelagos.files import read_text
 from pelagos.kernel import play
 from pelagos.kernel.contract import Game, State
 from pelagos.kernel.options import settle
@@ -89,12 +91,13 @@ def time_copies(state: State, seconds: float) -> float:
     return spent / copies
 
 
-def serve() -> None:
+def serve(box: str | None = None) -> None:
+    """``box``: other components of the only game that is asked for."""
     for seed, line in enumerate(sys.stdin):
         key, seats, seconds = line.split()
-        row = measure(shelf.find(key), int(seats), float(seconds), seed)
+        row = measure(shelf.with_box(key, box), int(seats), float(seconds), seed)
         print(json.dumps(row), flush=True)
 
 
 if __name__ == "__main__":
-    serve()
+    serve(read_text(Path(sys.argv[1])) if sys.argv[1:] else None)

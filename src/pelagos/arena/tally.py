@@ -11,7 +11,7 @@ from pelagos.kernel.log import Line, Log
 class Tally:
     """By seat: points by number of the rule that brought them; they add up to the scores.
 
-    And the figures that the game thinks worth a mean.
+    And the figures of the game that are averaged.
     """
 
     def __init__(self, seats: int) -> None:
@@ -22,7 +22,7 @@ class Tally:
 def tally(log: Log) -> Tally:
     """What the steps of a game came to."""
     header, answers = log.header, answers_of(log)
-    state = log.game.setup(len(header.seats), header.options, header.rules)
+    state = log.game.setup(len(header.seats), log.options, header.rules)
     found = Tally(len(header.seats))
     while state.agenda:
         step: Any = state.agenda.pop()

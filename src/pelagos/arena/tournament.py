@@ -82,7 +82,7 @@ def play(plan: Plan, match: Match) -> Played:
     names, budgets = zip(*[name_and_budget(word, usual) for word in match.line], strict=True)
     players = [hire(name, agent_seed(plan.seed, match.deal, i)) for i, name in enumerate(names)]
     log = play_match(
-        shelf.find(plan.game, plan.box),
+        shelf.with_box(plan.game, plan.box),
         players,
         [f"{word} {seat + 1}" for seat, word in enumerate(match.line)],
         plan.options,

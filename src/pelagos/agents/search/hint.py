@@ -30,12 +30,18 @@ class Advice:
 
 
 def advise(view: View, clock: Clock, seed: int, few: int = FEW) -> list[Advice]:
-    """The answers that were tried most, the best first."""
+    """The answers that were tried most, the one that promises most first."""
     tree = tree_for(view, Roll(seed))
     grow(tree, clock)
     tried = [answer for answer in view.answers if tree.visits_of(answer)]
     tried.sort(key=lambda answer: -tree.visits_of(answer))
-    return [advice(tree, answer) for answer in tried[:few]]
+    told = [advice(tree, answer) for answer in tried[:few]]
+    return sorted(told, key=lambda each: promise(each, view.position.seats), reverse=True)
+
+
+def promise(told: Advice, seats: int) -> tuple[float, float]:
+    """What is said of an answer: the percents of the win, unless one plays alone, then points."""
+    return round(told.share, 2) if seats > 1 else 0.0, told.points
 
 
 def advice(tree: Tree, answer: Answer) -> Advice:
