@@ -11,7 +11,7 @@ from tests.cli.conftest import Call
 def test_the_command_tells_a_machine(pelagos: Call) -> None:
     words = ("arena", "pebbles", "--agents", "greedy,uniform", "--games", "5", "--json")
     data = json.loads(pelagos(*words).out)
-    assert (data["game"], data["games"]) == ("pebbles", 6)
+    assert (data["game"], data["games"], data["forfeits"]) == ("pebbles", 6, [])
     for about in data["agents"]:
         assert list(about) == ["name", "win_share", "interval", "mean_points", "rating"]
 
@@ -63,7 +63,10 @@ def test_a_budget_makes_no_agent(pelagos: Call) -> None:
 def test_a_program_that_fails_is_told_and_the_games_are_played(pelagos: Call) -> None:
     words = ("arena", "pebbles", "--agents", "exec:false,uniform", "--games", "2", "--json")
     done = pelagos(*words)
-    assert json.loads(done.out)["games"] == 2
+    data = json.loads(done.out)
+    assert (done.code, data["games"]) == (1, 2)
+    why = {"reason": "program-ended", "error": "It ended with status 1."}
+    assert data["forfeits"] == [{"agent": "exec:false", "seat": seat, **why} for seat in (0, 1)]
     assert done.err == (
         "exec:false gave up 2 seats, and uniform played on. It ended with status 1.\n"
     )

@@ -26,11 +26,18 @@ def test_a_machine_reads_a_row_for_each_game_seats_and_build(pelagos: Call) -> N
 def test_without_a_compiled_build_it_says_how_to_make_one(
     pelagos: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = bench.builds()["interpreted"]
-    monkeypatch.setattr(bench, "builds", lambda: {"interpreted": source, "compiled": Path("none")})
+    monkeypatch.setattr(bench, "build", lambda: "interpreted")
     done = pelagos("bench", "pebbles", *QUICK, "--lang", "fr")
     assert "interprétée" in done.out
     assert "python3 dev.py compile" in done.err
+
+
+def test_a_box_of_ones_own_is_measured(pelagos: Call) -> None:
+    assert pelagos("box", "pebbles", "--export", "my.toml").code == 0
+    box = ("--box", "my.toml")
+    assert json.loads(pelagos("bench", "pebbles", *box, *QUICK, "--json").out)
+    assert "name it" in pelagos("bench", *box, *QUICK).is_bad_input()
+    assert "box of octodice" in pelagos("bench", "octodice", *box).is_bad_input()
 
 
 def test_figures_are_medians() -> None:

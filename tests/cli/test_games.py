@@ -23,9 +23,30 @@ def test_toys_are_not_offered(pelagos: Call) -> None:
 
 
 def test_people_read_what_the_options_mean(pelagos: Call) -> None:
-    out = pelagos("games").out
+    out = pelagos("games", "octodice").out
     assert "Chris Toussaint" in out
     assert "virtual_player=no|yes" in out
+
+
+def test_all_games_fit_on_a_screen_and_say_where_their_options_are(pelagos: Call) -> None:
+    out = pelagos("games").out
+    assert out.count("\n") < 24
+    assert "virtual_player" not in out
+    assert "The options of a game: pelagos games GAME" in out
+
+
+def test_a_machine_reads_one_game(pelagos: Call) -> None:
+    assert [game["key"] for game in json.loads(pelagos("games", "nautilus", "--json").out)] == [
+        "nautilus"
+    ]
+    assert "Did you mean nautilus?" in pelagos("games", "nautilos").is_bad_input()
+
+
+def test_an_unknown_command_is_told_with_the_nearest(pelagos: Call) -> None:
+    near = "There is no command “gmaes”. Did you mean games? pelagos --help lists all of them."
+    assert pelagos("gmaes").is_bad_input() == near
+    far = "There is no command “xyzzy”. pelagos --help lists all of them."
+    assert pelagos("xyzzy").is_bad_input() == far
 
 
 def test_the_environment_decides_the_language(

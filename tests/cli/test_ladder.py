@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from pelagos import shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.arena.journal import NAME
 from pelagos.arena.ladder import difference
@@ -32,6 +33,17 @@ def test_a_part_of_the_ladder_can_be_taken_up_again(pelagos: Call, tmp_path: Pat
     journals[0].write_bytes(b"".join(kept[0].splitlines(True)[:-1]))
     assert pelagos(*words).out == out
     assert [each.read_bytes() for each in journals] == kept
+
+
+def test_a_ladder_is_climbed_with_a_box_of_ones_own(pelagos: Call, tmp_path: Path) -> None:
+    assert pelagos("box", "pebbles", "--export", "my.toml").code == 0
+    box = Path("my.toml")
+    box.write_text(box.read_text().replace("number = 3", "number = 4"), encoding="utf-8")
+    words = (*SHORT, "--to", "seahorse", "--box", "my.toml", "--records", "kept")
+    assert pelagos(*words).code == 0
+    own = shelf.with_box("pebbles", box.read_text()).box_fingerprint
+    for record in Path("kept").glob("*/pebbles-*.jsonl"):
+        assert json.loads(record.read_text().splitlines()[0])["box"] == own
 
 
 def test_a_ladder_needs_two_levels(pelagos: Call) -> None:

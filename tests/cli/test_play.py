@@ -1,18 +1,24 @@
 """``pelagos play``: whole games by piped input, and everything a player may type."""
 
 import json
+import re
 import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from pelagos import shelf
+from pelagos.agents.agent import Clock
+from pelagos.calling import as_called
 from pelagos.files import FileTrouble
 from pelagos.kernel.record import export, replay, verify
 from pelagos.tui import keeper
 from tests.cli.conftest import Call, Done
 from tests.conftest import PELAGOS
 
+PROMPT = "Ann (? help) > "
 ALWAYS_FIRST = "1\n" * 300
 OCTODICE = ("play", "octodice", "--seed", "5", "--seats", "human:Ann,greedy")
 PEBBLES = ("play", "pebbles", "--seed", "3", "--seats", "human:Ann,greedy")
@@ -33,10 +39,10 @@ def the_record() -> Path:
 @pytest.mark.parametrize(
     ("lang", "first", "last"),
     [
-        ("en", "Ann: Set a die aside.", "The record of this game is in octodice-"),
+        ("en", "Ann: Keep a die.", "The record of this game is in octodice-"),
         (
             "fr",
-            "Ann : Mettez un dé de côté.",
+            "Ann : Gardez un dé.",
             "L’enregistrement de cette partie est dans octodice-",
         ),
     ],
@@ -86,12 +92,12 @@ def test_names_are_shown_as_they_are(pelagos: Call) -> None:
     words = ("play", "octodice", "--seed", "1", "--seats", "human:[/x] :crab:,greedy")
     out = pelagos(*words, stdin=ALWAYS_FIRST).out
     assert "┃ [/x] :crab: ┃" in out
-    assert ": Set a die aside." in out
+    assert ": Keep a die." in out
 
 
 def test_what_others_did_is_told_before_the_question(pelagos: Call) -> None:
     out = pelagos(*PEBBLES, stdin="1\n1\n1\n").out
-    first, second = out.split("Ann > ")[:2]
+    first, second = out.split(PROMPT)[:2]
     assert "Ann draws pebble" in first
     assert "Greedy 2 draws a pebble." in first
     assert "Greedy 2: " in second
@@ -104,14 +110,14 @@ def replies(pelagos: Call, *typed: str, game: tuple[str, ...] = OCTODICE) -> lis
     """What was said after each line typed; nothing more is typed afterwards."""
     done = pelagos(*game, stdin="".join(f"{line}\n" for line in typed))
     assert done.code == 0, done.err
-    return plain(done).split("Ann > ")[1 : len(typed) + 1]
+    return plain(done).split(PROMPT)[1 : len(typed) + 1]
 
 
 def test_answers_are_typed_by_number_by_spelling_or_as_they_are_said(pelagos: Call) -> None:
-    by_number, by_spelling, as_said = replies(pelagos, "1", "KEEP  w2", "set aside B3: green 2")
-    assert "Ann: set aside W1" in by_number
-    assert "Ann: set aside W2" in by_spelling
-    assert "Ann: set aside B3: green 2" in as_said
+    by_number, by_spelling, as_said = replies(pelagos, "1", "KEEP  w2", "keep B3: green 2")
+    assert "Ann keeps the lab." in by_number
+    assert "Ann keeps the submarine." in by_spelling
+    assert "Ann keeps the green 2." in as_said
 
 
 @pytest.mark.parametrize("typed", ["foo", "0", "7", "99", "-1", "", "keep", "kepe w1", "²"])
@@ -122,7 +128,7 @@ def test_what_means_nothing_is_told_and_asked_again(pelagos: Call, typed: str) -
 
 def test_a_refused_answer_is_told_with_its_rule(pelagos: Call) -> None:
     _, reply = replies(pelagos, "keep w1", "keep w1")
-    assert reply.startswith("This die is set aside already; it stays as it is. (OD-3.4)")
+    assert reply.startswith("You have kept this die already; it stays as it is. (OD-3.4)")
 
 
 def test_why_gives_the_text_of_the_rule(pelagos: Call) -> None:
@@ -136,12 +142,24 @@ def test_why_of_a_legal_answer_says_so_and_of_nothing_says_what(pelagos: Call) -
     allowed, unknown, now = replies(pelagos, "why 1", "why dive", "why use w1")
     assert allowed.startswith("“keep w1” is allowed.")
     assert "“dive” is neither" in unknown
-    assert now.startswith("That is no answer to the question asked now. (OD-3.4)")
+    assert now.startswith("That move is not possible now. (OD-3.4)")
 
 
 def test_why_alone_lists_every_refusal(pelagos: Call) -> None:
     _, reply = replies(pelagos, "keep w1", "why")
-    assert reply.startswith("keep w1: This die is set aside already")
+    sentence = "You have kept this die already; it stays as it is. (OD-3.4)"
+    assert reply.startswith(f"{sentence}\n    keep w1\n")
+
+
+def test_why_alone_says_each_reason_once(pelagos: Call) -> None:
+    *_, reply = replies(pelagos, "keep w1", "keep w2", "why")
+    assert reply.count("You have kept this die already") == 1
+    assert "\n    keep w1, keep w2\n" in reply
+
+
+def test_why_says_so_where_nothing_is_refused(pelagos: Call) -> None:
+    (reply,) = replies(pelagos, "why")
+    assert reply == "Nothing is refused now.\n"
 
 
 def test_rules_are_read_and_searched(pelagos: Call) -> None:
@@ -154,8 +172,9 @@ def test_rules_are_read_and_searched(pelagos: Call) -> None:
     assert nothing.startswith("No rule mentions “barnacle”.")
 
 
-def test_french_words_do_the_same(pelagos: Call) -> None:
+def test_french_words_do_the_same(pelagos: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     game = (*OCTODICE, "--lang", "fr")
+    monkeypatch.setattr("tests.cli.test_play.PROMPT", "Ann (? aide) > ")
     rule, found, why, help_ = replies(
         pelagos, "règle od-4.7", "regles cristal", "pourquoi 1", "aide", game=game
     )
@@ -168,14 +187,53 @@ def test_french_words_do_the_same(pelagos: Call) -> None:
 def test_help_and_board_are_shown_again(pelagos: Call) -> None:
     help_, board = replies(pelagos, "?", "board")
     assert "undo" in help_
-    assert "Set a die aside." in board
+    assert "Keep a die." in board
+
+
+@pytest.mark.parametrize(
+    ("game", "signs"),
+    [
+        ("octodice", "Ye Re Bl Gr Wh  in answers: colour 1, colour 2"),
+        ("aquasphere", "Crys., Octo.      crystals, octopods"),
+        ("nautilus", "0 1 2 …          a module by its number"),
+        ("neweden", "▬ ▮        a deeple that waits, a deeple at work"),
+    ],
+)
+def test_help_explains_the_short_words_of_the_board(pelagos: Call, game: str, signs: str) -> None:
+    words = ("play", game, "--seed", "5", "--seats", "human:Ann,greedy")
+    (help_,) = replies(pelagos, "?", game=words)
+    assert signs in help_
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "typed", "told"),
+    [
+        ("human:Ann,greedy", "en", "hint", r"to win, points in the end: \d"),
+        ("human:Ann", "en", "hint", r"\(keep [wb][1-3]\): points in the end: -?\d"),
+        ("human:Ann,greedy", "fr", "conseil", r"\(keep [wb][1-3]\) : \d+ % de chances"),
+    ],
+)
+def test_a_hint_tells_the_best_few_answers(
+    pelagos: Call, monkeypatch: pytest.MonkeyPatch, seats: str, lang: str, typed: str, told: str
+) -> None:
+    monkeypatch.setattr("pelagos.tui.table.Clock", lambda seconds: Clock(iterations=20))
+    words = ("play", "octodice", "--seed", "5", "--lang", lang, "--seats", seats)
+    said = " ".join(plain(pelagos(*words, stdin=f"{typed}\n")).split())
+    assert 1 <= len(re.findall(told, said)) <= 3
+
+
+def test_no_hint_is_told_as_well(pelagos: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagos.tui.table.advise", lambda *_: [])
+    (reply,) = replies(pelagos, "hint")
+    assert reply.endswith("No advice this time. Ask again.\n")
 
 
 def test_an_answer_can_be_taken_back(pelagos: Call) -> None:
     nothing, _, back, revealed, _ = replies(pelagos, "undo", "1", "undo", "undo", "1")
-    assert nothing.startswith("Something was revealed in line")
-    assert "Ann takes back the last answer." in back
-    assert revealed.startswith("Something was revealed in line")
+    too_late = "What came before this can no longer be taken back: Dice: "
+    assert nothing.startswith(too_late)
+    assert "Ann takes back the last move." in back
+    assert revealed.startswith(too_late)
 
 
 # -- saving and going on -----------------------------------------------------------------------
@@ -190,6 +248,37 @@ def test_a_game_left_can_go_on(pelagos: Call, leaving: str) -> None:
     assert verify(file.read_bytes(), shelf.find).kind == "unfinished"
     assert pelagos("play", "--resume", str(file), stdin=ALWAYS_FIRST).code == 0
     assert verify(file.read_bytes(), shelf.find).kind == "finished"
+
+
+def test_what_to_type_next_is_what_can_be_typed(tmp_path: Path) -> None:
+    script = tmp_path / "my tools" / "pelagos"
+    script.parent.mkdir()
+    script.symlink_to(Path(sys.executable).with_name("pelagos"))
+    game = ["play", "pebbles", "--seats", "human,greedy", "--records", "my games"]
+    quit_at_once = partial(
+        subprocess.run,
+        cwd=tmp_path,
+        input="1\nquit\n",
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    left = quit_at_once([script, *game])
+    again = left.stdout.rpartition("Go on with: ")[2]
+    assert again.startswith(f"'{script}' play --resume ")
+    on = quit_at_once(again, shell=True)
+    assert "The game is saved." in on.stdout
+
+
+def test_a_command_on_the_path_is_called_by_its_name(
+    pelagos: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Path(sys.executable).with_name("pelagos")
+    monkeypatch.setattr(sys, "argv", [str(script)])
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert as_called() == "pelagos"
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert as_called() == str(script)
 
 
 def test_a_game_that_goes_on_keeps_what_was_played(pelagos: Call) -> None:
@@ -260,7 +349,7 @@ def test_nobody_leaves_while_the_game_can_be_saved_nowhere(
 ) -> None:
     monkeypatch.setattr("pelagos.files.os.fsync", full)
     done = pelagos(*OCTODICE, stdin="quit\n1\n")
-    assert "Ann: set aside W1" in done.out
+    assert "Ann keeps the lab." in done.out
     assert "the disk is full" in done.is_bad_input()
 
 
@@ -346,7 +435,7 @@ def test_an_answer_taken_back_is_replayed_and_goes_on(pelagos: Call) -> None:
     pelagos(*OCTODICE, stdin="1\nundo\n2\n")
     file = the_record()
     told = pelagos("replay", str(file)).out
-    assert "Ann takes back the last answer." in told
+    assert "Ann takes back the last move." in told
     assert pelagos("inspect", str(file)).code == 0
     assert pelagos("play", "--resume", str(file), stdin="1\n").code == 0
 

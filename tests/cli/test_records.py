@@ -1,11 +1,12 @@
 """``pelagos verify``, ``replay`` and ``inspect``: commands that read a record."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from pelagos import shelf
+from pelagos import scenarios, shelf
 from pelagos.kernel import record as records
 from tests.cli.conftest import Call
 
@@ -48,6 +49,7 @@ def test_a_machine_reads_the_verdicts(pelagos: Call, record: Path) -> None:
         "kind": "finished",
         "lines": last["n"] + 1,
         "hash": last["hash"],
+        "origin": "unsigned",
     }
 
 
@@ -62,6 +64,9 @@ def test_a_damaged_record_is_named_with_its_line_and_the_others_go_on(
     assert done.is_bad_input() == "1 of 2 records cannot be trusted."
     assert done.out.startswith(f"{bad}: Line 10: Playing the record again gives another line")
     assert f"{save}: whole so far" in done.out
+    (row,) = json.loads(pelagos("verify", "--json", str(bad)).out)
+    assert (row["file"], row["line"], row["kind"]) == (str(bad), 10, "broken")
+    assert row["error"].startswith("Playing the record again gives another line")
 
 
 @pytest.mark.parametrize(
@@ -90,12 +95,30 @@ def test_what_is_no_record_is_told(
 
 def test_a_file_that_is_not_there_does_not_stop_the_others(pelagos: Call, record: Path) -> None:
     done = pelagos("verify", "none.jsonl", str(record), "--lang", "fr")
-    assert done.code == 2
+    assert done.is_bad_input() == "1 enregistrement sur 2 n’a pas pu être vérifié."
     assert (
         "Impossible de lire none.jsonl\N{NO-BREAK SPACE}: ce fichier ou ce dossier n’existe pas."
         in done.out
     )
     assert "entier" in done.out
+
+
+def test_a_record_of_a_game_that_is_not_here_is_named(pelagos: Call, record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace('"game":"pebbles"', '"game":"pebblex"', 1)
+    other = record.with_name("other.jsonl")
+    other.write_text(text, encoding="utf-8")
+    assert pelagos("verify", str(other)).out.startswith(f"{other}: Line 1: ")
+
+
+def test_the_box_at_hand_is_the_one_that_was_given(pelagos: Call, of_own_box: Path) -> None:
+    mine = Path("my.toml").read_text(encoding="utf-8")
+    Path("other.toml").write_text(mine.replace("number = 4", "number = 5"), encoding="utf-8")
+    given = shelf.with_box("pebbles", Path("other.toml").read_text(encoding="utf-8"))
+    done = pelagos("verify", str(of_own_box), "--box", "other.toml")
+    assert f"here is {given.box_fingerprint[:12]}" in done.out
+    Path("other.toml").write_text("spoilt", encoding="utf-8")
+    done = pelagos("verify", str(of_own_box), "--box", "other.toml")
+    assert done.is_bad_input().startswith("other.toml: ")
 
 
 # -- replay ------------------------------------------------------------------------------------
@@ -138,6 +161,7 @@ def test_a_position_is_opened_up(pelagos: Call, record: Path) -> None:
     assert found["last"][-1][1:3] == ["PB-2.2", ["RollDie", 0]]
     assert found["answers"][0] == ["take-1", "take one shell"]
     assert all(row[1] == "PB-2.4" for row in found["refused"])
+    assert {row[2] for row in found["refused"]} == {"pool-holds-fewer"}
     assert found["position"]["round"] == 1
 
 
@@ -145,8 +169,9 @@ def test_a_seat_sees_only_what_it_may(pelagos: Call, record: Path) -> None:
     words = ("inspect", str(record), "--at", "7", "--json")
     every = json.loads(pelagos(*words).out)
     found = json.loads(pelagos(*words, "--seat", "1").out)
-    own = every["position"]["pebbles"][2:4]
-    assert found["position"]["pebbles"] == [-1, -1, *own, -1, -1]
+    own = every["position"]["pebbles"][1]
+    unknown = [-1, -1]
+    assert found["position"]["pebbles"] == [unknown, own, unknown]
     drawn = [row[3] for row in found["last"] if row[2][0] == "DrawPebble"]
     assert sorted(d for d in drawn if d) == sorted(f"draw-{pebble}" for pebble in own)
     assert found["answers"] == found["refused"] == []
@@ -156,7 +181,7 @@ def test_people_read_it_in_parts(pelagos: Call, record: Path) -> None:
     out = pelagos("inspect", str(record), "--at", "7").out
     assert "Agenda, what comes next first\n  PB-2.3  TakeShells(0)\n" in out
     assert "  take-1  take one shell\n" in out
-    assert "  round 1\n" in out
+    assert "  [position]\n  round = 1\n" in out
 
 
 def test_the_end_of_a_game_has_no_agenda(pelagos: Call, record: Path) -> None:
@@ -165,9 +190,45 @@ def test_the_end_of_a_game_has_no_agenda(pelagos: Call, record: Path) -> None:
     assert found["deciding"] is None
 
 
+@pytest.mark.parametrize("game", [*shelf.HOUSE, "pebbles"])
+@pytest.mark.parametrize("part", [0.1, 0.4, 0.8, 1])
+def test_a_position_becomes_a_scenario_that_holds(pelagos: Call, game: str, part: float) -> None:
+    words = ("--games", "1", "--seed", "7", "--records", "kept", "--seats", "3")
+    assert pelagos("simulate", game, *words).code == 0
+    (file,) = Path("kept").iterdir()
+    most = file.read_bytes().count(b"\n") - 1
+    at = ("inspect", str(file), "--at", str(int(part * most)))
+    text = pelagos(*at, "--scenario").out
+    Path("my.toml").write_text(text, encoding="utf-8")
+    assert pelagos("scenario", "my.toml").code == 0
+    found = json.loads(pelagos(*at, "--json").out)
+    scenario = scenarios.read_scenario(text)
+    built = scenarios.build(shelf.find(game), scenario)
+    assert json.loads(json.dumps(built.game.show(built.state))) == found["position"]
+    reasons = {(rule, key) for _, rule, key, _ in found["refused"]}
+    assert {(each.refused, each.because) for each in scenario.entries[1:]} == reasons
+
+
+def test_a_scenario_says_no_more_than_it_must(pelagos: Call, record: Path) -> None:
+    text = pelagos("inspect", str(record), "--at", "7", "--scenario").out
+    lines = text.splitlines()
+    words = lines[lines.index("[position]") + 1 : lines.index("[[then]]") - 1]
+    assert len(words) == 3
+    for line in words:
+        less = scenarios.read_scenario(text.replace(line, ""))
+        built = scenarios.build(shelf.find("pebbles"), less)
+        assert built.game.show(built.state) != position_at(pelagos, record, 7)
+
+
+def position_at(pelagos: Call, record: Path, line: int) -> object:
+    words = ("inspect", str(record), "--at", str(line), "--json")
+    return json.loads(pelagos(*words).out)["position"]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (("--scenario", "--seat", "0"), "A scenario needs the whole position"),
         (("--at", "999"), "There is no line 999; the record has lines 0 to"),
         (("--at", "-1"), "There is no line -1"),
         (("--seat", "3"), "There is no seat 3; the seats are 0 to 2."),
@@ -179,12 +240,61 @@ def test_a_wrong_line_or_seat_is_told(
     assert sentence in pelagos("inspect", str(record), *words).is_bad_input()
 
 
-def test_a_record_of_another_box_is_told(pelagos: Call, record: Path) -> None:
+# -- boxes -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def of_own_box(pelagos: Call, tmp_path: Path) -> Path:
+    """A finished game with a box of one's own, which is ``my.toml`` and lies elsewhere."""
     assert pelagos("box", "pebbles", "--export", "my.toml").code == 0
     box = Path("my.toml")
     box.write_text(box.read_text().replace("number = 3", "number = 4"), encoding="utf-8")
-    sentence = pelagos("replay", str(record), "--box", "my.toml").is_bad_input()
-    assert "Line 1: The record was played with the box" in sentence
+    words = ("--games", "1", "--seed", "5", "--box", "my.toml", "--records", "own")
+    assert pelagos("simulate", "pebbles", *words).code == 0
+    return next((tmp_path / "own").iterdir())
+
+
+def test_a_record_whose_box_is_missing_is_sound_for_all_we_know(
+    pelagos: Call, of_own_box: Path, record: Path
+) -> None:
+    done = pelagos("verify", str(of_own_box), str(record))
+    box = shelf.with_box("pebbles", Path("my.toml").read_text()).box_fingerprint
+    assert done.is_bad_input() == "1 of 2 records could not be checked."
+    own = shelf.find("pebbles").box_fingerprint[:12]
+    assert f"Line 1: The record was played with the box {box[:12]} of Pebbles" in done.out
+    assert f"here is {own}, “{shelf.find('pebbles').box_name}”." in done.out
+    (row,) = json.loads(pelagos("verify", "--json", str(of_own_box)).out)
+    assert (row["kind"], row["box"]) == ("unchecked", box)
+    french = pelagos("verify", str(of_own_box), "--lang", "fr").is_bad_input()
+    assert french == "1 enregistrement sur 1 n’a pas pu être vérifié."
+    assert "was played with the box" in pelagos("replay", str(of_own_box)).is_bad_input()
+
+
+def test_a_record_finds_its_box_given_or_beside_it(
+    pelagos: Call, of_own_box: Path, record: Path
+) -> None:
+    both = (str(of_own_box), str(record))
+    assert pelagos("verify", *both, "--box", "my.toml").code == 0
+    beside = of_own_box.parent
+    (beside / "notes.toml").write_text("anything = 'else'", encoding="utf-8")
+    Path("my.toml").rename(beside / "z.toml")
+    assert pelagos("verify", *both).code == 0
+    assert pelagos("replay", str(of_own_box)).code == 0
+    assert pelagos("inspect", str(of_own_box)).code == 0
+
+
+def test_a_scenario_is_proved_with_a_box_of_ones_own(pelagos: Call) -> None:
+    assert pelagos("box", "octodice", "--export", "my.toml").code == 0
+    box = Path("my.toml")
+    count = tomllib.loads(box.read_text())["sheet"]["crystals"]["circles"]
+    box.write_text(box.read_text().replace(f"circles = {count}\n", f"circles = {count + 1}\n", 1))
+    Path("own.toml").write_text(
+        'title = "One more"\ngame = "octodice"\nrules = []\nseats = 2\n'
+        f'[[then]]\nexpect = {{ "printed.crystals" = {count + 1} }}\n',
+        encoding="utf-8",
+    )
+    assert pelagos("scenario", "own.toml").code == 1
+    assert pelagos("scenario", "own.toml", "--box", "my.toml").code == 0
 
 
 def test_a_box_that_cannot_be_used_is_named_instead_of_the_record(

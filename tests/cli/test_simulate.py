@@ -8,7 +8,7 @@ import pytest
 from pelagos.arena.laws import LawBroken, Watchdog
 from tests.cli.conftest import Call
 
-KEYS = "game seats games decisions seconds decisions_per_second scores winners endings"
+KEYS = "game seats games decisions seconds decisions_per_second scores winners endings forfeits"
 
 
 def test_a_machine_reads_what_came_of_it(pelagos: Call) -> None:
@@ -83,9 +83,9 @@ def test_options_and_box_are_used(pelagos: Call) -> None:
         (("chess",), "There is no game “chess”. On the shelf: "),
         (("octodice", "--seats", "9"), "Octo Dice is for 1 to 4 players, not for 9."),
         (("octodice", "--agents", "gready"), "Did you mean greedy?"),
-        (("octodice", "--agents", "deep blue"), "There are uniform, greedy, shrimp"),
+        (("octodice", "--agents", "deep blue"), "There are uniform, half-greedy, greedy, shrimp"),
         (("octodice", "--option", "colour=red"), "Octo Dice has no option “colour”."),
-        (("octodice", "--option", "layout=round"), "It can be first, random."),
+        (("octodice", "--option", "virtual_player=round"), "It can be no, yes."),
         (("octodice", "--option", "layout"), "An option is given as KEY=VALUE"),
         (("octodice", "--option", "virtual_player=yes"), "this one has 4"),
         (("octodice", "--games", "0"), "0 is not in the range x>=1"),
@@ -124,5 +124,8 @@ def test_a_broken_law_stops_everything(pelagos: Call, monkeypatch: pytest.Monkey
 
 def test_a_program_that_fails_is_told(pelagos: Call) -> None:
     done = pelagos("simulate", "pebbles", "--agents", "exec:false", "--seats", "2", "--games", "1")
-    assert done.code == 0
+    assert done.code == 1
     assert "gave up 2 seats, and uniform played on" in done.err
+    words = ("--agents", "uniform,exec:false", "--seats", "2", "--games", "1", "--json")
+    (given_up,) = json.loads(pelagos("simulate", "pebbles", *words).out)["forfeits"]
+    assert (given_up["agent"], given_up["seat"]) == ("exec:false", 1)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 from rich.table import Table
 
+from pelagos.agents.forfeit import as_data
 from pelagos.agents.program import check as check_agent
 from pelagos.arena.budget import Budget, name_and_budget, read_budget
 from pelagos.arena.cluster import play_on_ray
@@ -23,6 +24,7 @@ from pelagos.cli.spoken import (
     choice_option,
     chosen,
     console,
+    end_with,
     json_option,
     lang_option,
     open_game,
@@ -88,9 +90,12 @@ def command(
     if plots is not None:
         draw(ranking, count, speaker, plots)
     if as_json:
-        put_json({"game": game, "games": ranking.games, "agents": ranking.as_data()})
+        agents_data, given_up = ranking.as_data(), as_data(ranking.forfeits, speaker.words)
+        counted = {"game": game, "games": ranking.games}
+        put_json({**counted, "agents": agents_data, "forfeits": given_up})
     else:
         console().print(table(ranking, count, speaker))
+    end_with(ranking.forfeits)
 
 
 def contestants(agents: str) -> tuple[str, ...]:

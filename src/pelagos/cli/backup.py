@@ -20,12 +20,15 @@ def command(file: Path) -> None:
     """
     from pelagos.server.store.backup import back_up
 
-    tables = run(lambda url: back_up(url, file))
-    click.echo(f"{file} holds {tables} tables. It knows their secrets: keep it safe.")
+    tables, where = run(lambda url: back_up(url, file))
+    click.echo(f"{file} holds {tables} tables of {where}. It knows their secrets: keep it safe.")
 
 
-def run(act: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the database of the settings, or say why that cannot be done."""
+def run(act: Callable[[str], Coroutine[Any, Any, T]], is_new: bool = False) -> tuple[T, str]:
+    """Do something with the database of the settings, or say why that cannot be done.
+
+    What it came to, and the database as it may be named. ``is_new``: it need not be there yet.
+    """
     from pelagos.server.settings import (
         BadSetting,
         data_folder,
@@ -33,12 +36,15 @@ def run(act: Callable[[str], Coroutine[Any, Any, T]]) -> T:
         make_folder,
         read_settings,
     )
-    from pelagos.server.store.engine import BadDatabase
+    from pelagos.server.store.engine import BadDatabase, hidden, is_there, nothing_in
 
     try:
         settings = read_settings(os.environ)
-        if not settings.database:
+        url = database_url(settings)
+        if is_new and not settings.database:
             make_folder(data_folder(settings))
-        return asyncio.run(act(database_url(settings)))
+        if not is_new and not is_there(url):
+            raise nothing_in(url)
+        return asyncio.run(act(url)), hidden(url)
     except (BadSetting, BadDatabase) as error:
         raise click.ClickException(str(error)) from None

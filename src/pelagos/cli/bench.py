@@ -14,8 +14,19 @@ from rich.table import Table
 
 from pelagos import shelf
 from pelagos.arena.peers import NoPeer, peers, prepare
-from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json, shown
+from pelagos.arena.speed import build
+from pelagos.cli.spoken import (
+    Spoken,
+    box_option,
+    console,
+    json_option,
+    lang_option,
+    open_game,
+    put_json,
+    shown,
+)
 from pelagos.kernel.contract import Game
+from pelagos.kernel.errors import PelagosError
 from pelagos.ledger import checkout
 from pelagos.speech import Words
 
@@ -31,10 +42,17 @@ Row = dict[str, Any]
 @click.option("--peers", "with_peers", is_flag=True, help="Other engines as well.")
 @click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True)
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=0.3, show_default=True)
+@box_option
 @lang_option
 @json_option
 def command(
-    games: tuple[str, ...], with_peers: bool, rounds: int, seconds: float, lang: str, as_json: bool
+    games: tuple[str, ...],
+    with_peers: bool,
+    rounds: int,
+    seconds: float,
+    box: Path | None,
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Measure random playouts and copies of all GAMES, with each number of players.
 
@@ -42,20 +60,30 @@ def command(
     by as many as can, and other engines take their turns in environments of their own.
     """
     words = Words(lang)
-    found = [shelf.find(key) for key in games] or shelf.games()
+    found = chosen_games(games, box)
     missing: list[Missing] = []
     if with_peers:
-        jobs = our_jobs([each for each in found if each.key != TOY or games], most_seats)
+        some = [each for each in found if each.key != TOY or games]
+        jobs = our_jobs(some, most_seats, box)
         theirs, missing = peer_jobs(words)
         jobs += theirs
     else:
-        jobs = our_jobs(found, all_seats)
+        jobs = our_jobs(found, all_seats, box)
     rows = measured(jobs, rounds, seconds, words)
     if with_peers:
         compare(rows)
     show(rows, missing, with_peers, as_json, words)
-    if not builds()["compiled"].exists():
+    if build() == "interpreted":
         click.echo(words.say("bench-not-compiled"), err=True)
+
+
+def chosen_games(keys: Sequence[str], box: Path | None) -> list[Game]:
+    """The games that are named, or all; with a box, the only one that is named."""
+    if box is None:
+        return [shelf.find(key) for key in keys] or shelf.games()
+    if len(keys) != 1:
+        raise PelagosError("bench-box-of-what", {})
+    return [open_game(keys[0], box)]
 
 
 # -- what is measured ---------------------------------------------------------------------------
@@ -99,10 +127,20 @@ class Missing(NamedTuple):
     reason: str
 
 
-def builds() -> dict[str, Path]:
-    """Where each build lies in the checkout."""
-    root = checkout()
-    return {"interpreted": root / "src", "compiled": root / "build" / "compiled"}
+def builds() -> dict[str, dict[str, str]]:
+    """The engines that are here, and what has Python run each."""
+    interpreted = {"interpreted": {"PELAGOS_ENGINE": "source"}}
+    if build() == "interpreted":
+        return interpreted
+    return {**(interpreted if in_checkout() else {}), "compiled": {}}
+
+
+def in_checkout() -> bool:
+    """Whether there are sources beside the compiled engine: an installed copy has no choice."""
+    try:
+        return checkout().is_dir()
+    except PelagosError:
+        return False
 
 
 def all_seats(game: Game) -> Sequence[int]:
@@ -113,20 +151,17 @@ def most_seats(game: Game) -> Sequence[int]:
     return game.players[-1:]
 
 
-def our_jobs(games: Sequence[Game], seats_of: Callable[[Game], Sequence[int]]) -> list[Job]:
+def our_jobs(
+    games: Sequence[Game], seats_of: Callable[[Game], Sequence[int]], box: Path | None
+) -> list[Job]:
     """Every game, number of players and build."""
-    workers = {
-        build: Worker(
-            [sys.executable, "-m", "pelagos.arena.speed"], path, {"PYTHONPATH": str(path)}
-        )
-        for build, path in builds().items()
-        if path.exists()
-    }
+    command = [sys.executable, "-m", "pelagos.arena.speed", *([] if box is None else [str(box)])]
+    workers = {name: Worker(command, Path.cwd(), environ) for name, environ in builds().items()}
     return [
-        Job({"game": game.key, "seats": seats, "build": build}, f"{game.key} {seats}", worker)
+        Job({"game": game.key, "seats": seats, "build": name}, f"{game.key} {seats}", worker)
         for game in games
         for seats in seats_of(game)
-        for build, worker in workers.items()
+        for name, worker in workers.items()
     ]
 
 

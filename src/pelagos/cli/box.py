@@ -3,12 +3,14 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 import click
 from rich.table import Table
 
 from pelagos import shelf
+from pelagos.calling import as_called
 from pelagos.cli.spoken import (
     Spoken,
     box_option,
@@ -51,7 +53,8 @@ def command(
         click.echo(words.say("box-fits", file=str(check), game=opened.title))
     elif export is not None:
         write_new(export, text, force)
-        click.echo(words.say("box-exported", file=str(export), game=opened.key))
+        facts = {"file": quote(str(export)), "game": opened.key, "pelagos": as_called()}
+        click.echo(words.say("box-exported", **facts))
     elif as_json:
         put_json(tomllib.loads(text))
     else:

@@ -1,4 +1,4 @@
-"""``pelagos games``: what is on the shelf."""
+"""``pelagos games``: what is on the shelf, and the options of one game."""
 
 from typing import Any
 
@@ -7,24 +7,33 @@ from rich.table import Table
 
 from pelagos import shelf
 from pelagos.agents.levels import LEVELS
+from pelagos.calling import as_called
 from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json
 from pelagos.kernel.contract import Game, Option
 from pelagos.speech import Speaker, Words
 
 
 @click.command(cls=Spoken)
+@click.argument("game", required=False)
 @lang_option
 @json_option
-def command(lang: str, as_json: bool) -> None:
-    """List the games on the shelf, with their players and options."""
-    games = shelf.games()
+def command(game: str | None, lang: str, as_json: bool) -> None:
+    """List the games on the shelf; with GAME, its players and options."""
+    games = shelf.games() if game is None else [shelf.find(game)]
     if as_json:
-        put_json([as_data(game) for game in games])
-        return
-    console().print(table(games, lang))
-    console().print(levels(Words(lang)))
+        put_json([as_data(each) for each in games])
+    elif game is None:
+        show_shelf(games, Words(lang))
+    else:
+        console().print(whole(games[0], lang))
+
+
+def show_shelf(games: list[Game], words: Words) -> None:
+    console().print(table(games, words))
+    click.echo(words.say("games-more", pelagos=as_called()))
+    console().print(levels(words))
     for error in shelf.broken():
-        click.echo(Words(lang).error(error), err=True)
+        click.echo(words.error(error), err=True)
 
 
 def as_data(game: Game) -> dict[str, Any]:
@@ -40,12 +49,19 @@ def option_data(option: Option) -> dict[str, Any]:
     return {"key": option.key, "values": list(option.values), "default": option.default}
 
 
-def table(games: list[Game], lang: str) -> Table:
+def table(games: list[Game], words: Words) -> Table:
+    """How each game is typed, what it is called, how many play."""
+    grid = Table(*(words.say(f"games-{head}") for head in ("key", "game", "players")))
+    for game in games:
+        grid.add_row(game.key, game.title, players(game))
+    return grid
+
+
+def whole(game: Game, lang: str) -> Table:
+    """One game with its options."""
     words = Words(lang)
     grid = Table(*(words.say(f"games-{head}") for head in ("key", "game", "players", "options")))
-    for game in games:
-        grid.add_row(game.key, about(game, words), players(game), options(game, lang))
-        grid.add_section()
+    grid.add_row(game.key, about(game, words), players(game), options(game, lang))
     return grid
 
 

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 import click
 
+from pelagos.cli.described import lines_of, scenario_of
 from pelagos.cli.records import open_record
 from pelagos.cli.spoken import Spoken, box_option, json_option, lang_option, put_json
-from pelagos.kernel.codec import encode, encode_step
+from pelagos.kernel.codec import encode_step
 from pelagos.kernel.contract import Decision, Seat, State
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.log import Log
@@ -17,27 +18,47 @@ from pelagos.speech import Speaker
 from pelagos.tui.retell import again
 
 LAST_STEPS: Final = 12
+PRINTED: Final = "printed"  # the word for what the components say; pelagos box shows them
 
 
 @click.command(cls=Spoken)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", "line", type=int, help="After this many lines.  [default: all]")
 @click.option("--seat", type=int, help="Only what this seat may see; the first seat is 0.")
+@click.option("--scenario", "as_scenario", is_flag=True, help="Write a scenario file instead.")
 @box_option
 @lang_option
 @json_option
 def command(
-    file: Path, line: int | None, seat: int | None, box: Path | None, lang: str, as_json: bool
+    file: Path,
+    line: int | None,
+    seat: int | None,
+    as_scenario: bool,
+    box: Path | None,
+    lang: str,
+    as_json: bool,
 ) -> None:
-    """Show a position of the game in FILE: agenda, last steps, fields, answers, refusals."""
+    """Show a position of the game in FILE: agenda, last steps, answers, refusals, words.
+
+    With --scenario it becomes a scenario file: the position, as far as it differs from the first
+    one, and an answer for every reason to refuse one.
+    """
     log = open_record(file, box)
     check(log, line, seat)
     log = log if line is None else again(log, line)
-    found = examine(log, seat, Speaker(log.game, lang, log.header.seats))
-    if as_json:
-        put_json(found)
+    speaker = Speaker(log.game, lang, log.header.seats)
+    if as_scenario and seat is not None:
+        raise PelagosError("inspect-of-a-seat", {})
+    if as_scenario:
+        click.echo(scenario_of(log, title(log, speaker)), nl=False)
+    elif as_json:
+        put_json(examine(log, seat, speaker))
     else:
-        show(found, Speaker(log.game, lang, log.header.seats))
+        show(examine(log, seat, speaker), speaker)
+
+
+def title(log: Log, speaker: Speaker) -> str:
+    return speaker.words.say("inspect-title", game=log.game.title, line=len(log.lines))
 
 
 def check(log: Log, line: int | None, seat: int | None) -> None:
@@ -56,7 +77,7 @@ def examine(log: Log, seat: Seat | None, speaker: Speaker) -> dict[str, Any]:
         "deciding": deciding(log.state),
         "agenda": [[step.rule, encode_step(step)] for step in reversed(state.agenda)],
         "last": last_steps(log, seat),
-        "position": encode(state),
+        "position": log.game.show(state),
         "answers": answers(log, state, seat, speaker),
         "refused": refused(log, state, seat, speaker),
     }
@@ -86,7 +107,7 @@ def answers(log: Log, state: State, seat: Seat | None, speaker: Speaker) -> list
 
 
 def refused(log: Log, state: State, seat: Seat | None, speaker: Speaker) -> list[list[str]]:
-    """What is refused: answer, rule, sentence."""
+    """What is refused: answer, rule, key of the reason, sentence."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Decision) or not is_asked(log, seat):
         return []
@@ -94,7 +115,8 @@ def refused(log: Log, state: State, seat: Seat | None, speaker: Speaker) -> list
     for answer in step.candidates(state):
         refusal = why_not(state, answer)
         if refusal is not None:
-            rows.append([answer.spelling, refusal.rule, speaker.refusal(refusal)])
+            key = refusal.reason.key
+            rows.append([answer.spelling, refusal.rule, key, speaker.refusal(refusal)])
     return rows
 
 
@@ -106,9 +128,9 @@ def show(found: dict[str, Any], speaker: Speaker) -> None:
         for row in found[part]:
             click.echo("  " + "  ".join(text(cell) for cell in row if cell is not None))
     heading("position", speaker)
-    for name, value in found["position"].items():
-        if name != "agenda":
-            click.echo(f"  {name} {value}")
+    position = {name: value for name, value in found["position"].items() if name != PRINTED}
+    for written in lines_of({"position": position}):
+        click.echo(f"  {written}".rstrip())
 
 
 def heading(part: str, speaker: Speaker) -> None:

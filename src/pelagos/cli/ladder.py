@@ -18,12 +18,14 @@ from pelagos.cli.arena import run
 from pelagos.cli.simulate import COUNT
 from pelagos.cli.spoken import (
     Spoken,
+    box_option,
     console,
     json_option,
     lang_option,
     open_game,
     put_json,
 )
+from pelagos.files import read_text
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.options import settle
 from pelagos.speech import Speaker, Words
@@ -50,6 +52,7 @@ class NoRung(PelagosError):
 @click.option("--to", "highest", type=LEVEL, default=BEST, help="The highest level.")
 @click.option("--processes", type=COUNT, default=1, show_default=True, help="At the same time.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
+@box_option
 @lang_option
 @json_option
 def command(
@@ -61,6 +64,7 @@ def command(
     highest: str,
     processes: int,
     records: Path | None,
+    box: Path | None,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -69,12 +73,13 @@ def command(
     Every deal is played in both seatings; the lower level comes first in each row. With --records
     the ladder can be interrupted: the same command goes on where it stopped.
     """
-    opened = open_game(game, None)
+    opened = open_game(game, box)
+    text = None if box is None else read_text(box)
     levels = between(lowest, highest)
     if len(levels) < 2:
         raise NoRung("ladder-no-rung", {"lowest": lowest, "highest": highest})
     limit = read_budget(budget)
-    pairs = plans(game, settle(opened, 2, {}), games, seed, *limit, levels)
+    pairs = plans(game, text, settle(opened, 2, {}), games, seed, *limit, levels)
     rungs = [climb(plan, processes, records) for plan in pairs]
     if as_json:
         put_json({"game": game, "seed": seed, "rungs": msgspec.to_builtins(rungs)})

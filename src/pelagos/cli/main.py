@@ -1,7 +1,6 @@
 """The command ``pelagos``: finds its subcommands, loads only the one that is asked for."""
 
 import importlib
-import importlib.util
 import os
 import sys
 from typing import Final
@@ -11,25 +10,37 @@ import click
 from pelagos import __version__
 
 # A command `name` is the object `command` in the module pelagos.cli.<name>.
-COMMANDS: Final = {
-    "games": "List the games on the shelf.",
-    "play": "Play a game in the terminal.",
-    "simulate": "Let computer players play many games.",
-    "arena": "Let computer players compete.",
-    "ladder": "Let every level play against the one below.",
-    "verify": "Check that records are whole and honest.",
-    "replay": "Tell a recorded game step by step.",
-    "inspect": "Look into a position of a recorded game.",
-    "scenario": "Run scenario files and show what differs.",
-    "ledger": "Show which rules have code and tests.",
-    "box": "Show, export or check a game's components.",
-    "bench": "Measure how fast the engine plays.",
-    "serve": "Serve the games to browsers.",
-    "backup": "Copy every game of a server into a file.",
-    "restore": "Copy a backup into an empty database.",
-    "reports": "Show what people reported in chats.",
-    "settings": "Show every setting of the server.",
+GROUPS: Final = {
+    "Play": {
+        "games": "List the games on the shelf, or the options of one.",
+        "play": "Play a game in the terminal.",
+        "box": "Show, export or check a game's components.",
+    },
+    "Records": {
+        "verify": "Check that records are whole and honest.",
+        "replay": "Tell a recorded game step by step.",
+        "inspect": "Look into a position of a recorded game.",
+        "scenario": "Run scenario files and show what differs.",
+    },
+    "Research": {
+        "simulate": "Let computer players play many games.",
+        "arena": "Let computer players compete.",
+        "ladder": "Let every level play against the one below.",
+        "bench": "Measure how fast the engine plays.",
+        "ledger": "Show which rules have code and tests.",
+    },
+    "Host a server": {
+        "serve": "Serve the games to browsers.",
+        "settings": "Show every setting of the server.",
+        "backup": "Copy every game of a server into a file.",
+        "restore": "Copy a backup into an empty database.",
+        "account": "Let somebody into their account again.",
+        "key": "Show the keys that sign a server's records.",
+        "prune": "Delete old games of guests and records nobody opens.",
+        "reports": "Show what people reported in chats.",
+    },
 }
+COMMANDS: Final = [name for group in GROUPS.values() for name in group]
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -42,18 +53,48 @@ class Lazy(click.Group):
     """A group whose commands live in modules of their own."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if importlib.util.find_spec(module_of(name))]
+        return COMMANDS
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in COMMANDS:
             return None
         command = importlib.import_module(module_of(cmd_name)).command
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise unknown_command(args[0])
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, COMMANDS[name]) for name in self.list_commands(ctx)])
+        for title, group in GROUPS.items():
+            with formatter.section(title):
+                formatter.write_dl(group.items())
+
+
+def unknown_command(given: str) -> ValueError:
+    """That there is no such command, with the nearest."""
+    import difflib
+
+    from pelagos.calling import as_called
+    from pelagos.kernel.errors import PelagosError
+
+    facts = {"given": given, "pelagos": as_called()}
+    if near := difflib.get_close_matches(given, COMMANDS, n=1):
+        return PelagosError("unknown-command-near", {**facts, "near": near[0]})
+    return PelagosError("unknown-command", facts)
+
+
+def tell_version(ctx: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    if not is_asked or ctx.resilient_parsing:
+        return
+    from pelagos.kernel.weights import IS_COMPILED
+
+    click.echo(f"pelagos {__version__}, {'compiled' if IS_COMPILED else 'interpreted'} engine")
+    ctx.exit()
 
 
 @click.group(
@@ -61,7 +102,14 @@ class Lazy(click.Group):
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(__version__, prog_name="pelagos", message="%(prog)s %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=tell_version,
+    help="Show the version, and which engine plays.",
+)
 @click.pass_context
 def pelagos(ctx: click.Context) -> None:
     """Four board games from under the sea."""

@@ -10,6 +10,7 @@ from click.core import ParameterSource
 
 from pelagos import __version__
 from pelagos.agents.program import PREFIX, check
+from pelagos.calling import as_called
 from pelagos.cli.records import finder
 from pelagos.cli.spoken import (
     Spoken,
@@ -39,7 +40,7 @@ PATH: Final = click.Path(path_type=Path)
 @click.argument("game", required=False)
 @click.option(
     "--seats",
-    default="human,greedy",
+    default="human,turtle",
     show_default=True,
     help="Who plays, by comma: human, human:NAME, a level from shrimp to kraken, exec:PROGRAM.",
 )
@@ -67,9 +68,9 @@ def command(
     """
     if resume is not None:
         given = ctx.get_parameter_source("seats") is not ParameterSource.DEFAULT
-        saved, path = reopened(resume, finder(box), seats if given else None), resume
+        saved, path = reopened(resume, finder(box, resume), seats if given else None), resume
     elif game is None:
-        raise PelagosError("play-what", {})
+        raise PelagosError("play-what", {"pelagos": as_called()})
     else:
         saved = new_game(open_game(game, box), seats, chosen(choices), seed, lang)
         path = records / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"

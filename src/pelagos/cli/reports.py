@@ -18,7 +18,7 @@ def command(settle: bool) -> None:
 
     The database is the one that the settings name; the server may run meanwhile.
     """
-    reports = run(lambda url: found(url, settle))
+    reports, _ = run(lambda url: found(url, settle))
     click.echo("\n\n".join(map(told, reports)) if reports else "Nobody has reported anything.")
 
 

@@ -13,5 +13,5 @@ def command(file: Path) -> None:
     """Copy the backup FILE into the database that the settings name, which must be empty."""
     from pelagos.server.store.backup import restore
 
-    tables = run(lambda url: restore(file, url))
-    click.echo(f"{tables} tables are back.")
+    tables, where = run(lambda url: restore(file, url), is_new=True)
+    click.echo(f"{tables} tables are back in {where}.")

@@ -6,7 +6,15 @@ from typing import Any
 import click
 
 from pelagos import scenarios, shelf
-from pelagos.cli.spoken import Spoken, json_option, lang_option, put_json, shown
+from pelagos.cli.spoken import (
+    Spoken,
+    box_option,
+    json_option,
+    lang_option,
+    open_game,
+    put_json,
+    shown,
+)
 from pelagos.files import read_text
 from pelagos.kernel.contract import Refusal
 from pelagos.kernel.errors import PelagosError
@@ -16,13 +24,16 @@ from pelagos.speech import InFile, Speaker, Words
 
 @click.command(cls=Spoken)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
+@box_option
 @lang_option
 @json_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[Path, ...], lang: str, as_json: bool) -> None:
+def command(
+    ctx: click.Context, files: tuple[Path, ...], box: Path | None, lang: str, as_json: bool
+) -> None:
     """Run scenario FILEs; exit 1 where one turns out otherwise, 2 where one cannot be read."""
     label = Words(lang).say("scenario-progress")
-    rows = [run(file, lang) for file in shown(files, len(files), label)]
+    rows = [run(file, box, lang) for file in shown(files, len(files), label)]
     if as_json:
         put_json(rows)
     else:
@@ -37,12 +48,13 @@ def status(row: dict[str, Any]) -> int:
     return 1 if row["differences"] else 0
 
 
-def run(file: Path, lang: str) -> dict[str, Any]:
+def run(file: Path, box: Path | None, lang: str) -> dict[str, Any]:
     """What came of one file."""
     try:
         scenario = scenarios.read_scenario(read_text(file))
-        differences = scenarios.run(scenario)
-        speaker = Speaker(shelf.find(scenario.game), lang, scenario.seats)
+        game = open_game(scenario.game, box)
+        differences = scenarios.run(scenario, game)
+        speaker = Speaker(game, lang, scenario.seats)
     except PelagosError as error:
         return {"file": str(file), "error": explained(file, error, lang)}
     rows = [as_data(difference, speaker) for difference in differences]

@@ -5,17 +5,28 @@ import contextlib
 import errno
 import gc
 import os
+import signal
 import socket
+import sys
 from typing import TYPE_CHECKING, Final
 
 import click
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
+    from pelagos.server.hall import Hall
     from pelagos.server.settings import Settings
 
 GRACE: Final = 3  # seconds for open connections when the server stops
 SHORTLY: Final = 0.02
-EVERYWHERE: Final = ("0.0.0.0", "::")
+TICKS: Final = 10  # of uvicorn, in a second
+NOT_BUILT: Final = (
+    "There are no pages to show: the client is not built. In a checkout `python3 dev.py install` "
+    "builds it; programs can play without."
+)
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and where this machine finds itself
+ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # for documents
 
 
 @click.command()
@@ -55,20 +66,34 @@ def listen(settings: "Settings") -> socket.socket:
 
 def cannot_listen(settings: "Settings", error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
+        other = f"--port {settings.port + 1}"
         return (
             f"Port {settings.port} is already taken, perhaps by another Pelagos; "
-            f"choose another with --port {settings.port + 1}."
+            f'choose another with {other}, or with make run ARGS="{other}".'
         )
     why = str(error.strerror).partition(" (while")[0]
     return f"Cannot listen on {settings.host}, port {settings.port}: {why}."
 
 
-def address(listener: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+def addresses(listener: socket.socket) -> list[str]:
+    """Where a browser finds the server: on this machine, then on others."""
     host, port = listener.getsockname()[:2]
-    if host in EVERYWHERE:
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    hosts = [EVERYWHERE[host], outside(listener.family)] if host in EVERYWHERE else [host]
+    return [f"http://{in_brackets(each)}:{port}" for each in hosts if each]
+
+
+def in_brackets(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def outside(family: socket.AddressFamily) -> str:
+    """The address of this machine for others; none without a network. Nothing is sent for it."""
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((ELSEWHERE[family], 9))
+        except OSError:
+            return ""
+        return str(asking.getsockname()[0])
 
 
 def serve(settings: "Settings", listener: socket.socket) -> None:
@@ -86,22 +111,41 @@ def serve(settings: "Settings", listener: socket.socket) -> None:
 def run(settings: "Settings", listener: socket.socket) -> None:
     import uvicorn
 
+    from pelagos.server import client
     from pelagos.server.app import create_app
-    from pelagos.server.guard import LARGEST_BODY
+    from pelagos.server.bounds import BODY_KB, IDLE_SECONDS, KB
+    from pelagos.server.crowd import Crowd, Line, Socket, open_more_files
     from pelagos.server.hall import Hall
+    from pelagos.server.heads import answering_head
     from pelagos.server.journal import configuration
+    from pelagos.server.proxies import Proxies
 
+    open_more_files()
+    proxies = Proxies(settings.proxies)
     hall = Hall(settings)
+    app = create_app(hall)
     config = uvicorn.Config(
-        create_app(hall),
+        answering_head(app),
         log_config=configuration(settings.log, settings.log_level),
         access_log=False,  # we note requests ourselves, without the links of tables
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_BODY,
+        http=Line,
+        ws=Socket,
+        ws_max_size=BODY_KB * KB,
+        forwarded_allow_ips=proxies.listed,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE,
     )
 
     class Server(uvicorn.Server):
+        def __init__(self) -> None:
+            super().__init__(config)
+            self.server_state = self.crowd = Crowd(settings.sockets, proxies)
+
+        async def on_tick(self, counter: int) -> bool:
+            if counter % TICKS == 0:
+                self.crowd.hurry()
+            return await super().on_tick(counter)
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             """Send everybody away with a word first, so that they come back."""
             hall.restart.set()
@@ -113,16 +157,39 @@ def run(settings: "Settings", listener: socket.socket) -> None:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            click.echo(f"Pelagos is ready at {address(listener)} (Ctrl-C stops it).")
+            here, *others = addresses(listener)
+            for_others = "".join(f", for others at {each}" for each in others)
+            click.echo(f"Pelagos is ready at {here}{for_others} (Ctrl-C stops it).")
+            if not client.is_built():
+                click.echo(NOT_BUILT, err=True)
 
     async def open_and_serve() -> None:
-        await hall.open()
+        prepare(app)
+        await hall.open(is_alone=True)
         measure(settings)
+        renew_when_told(hall)
         gc.freeze()  # what is there now stays: it need not be looked through again and again
-        await Server(config).serve(sockets=[listener])
+        await Server().serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(open_and_serve())
+
+
+def renew_when_told(hall: "Hall") -> None:
+    """SIGUSR1: computer players think with the engine that is there now."""
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR1, hall.minds.renew)
+
+
+def prepare(app: "Litestar") -> None:
+    """Do now what is done once: whoever needed it first would hold up everybody else."""
+    from pelagos import shelf
+    from pelagos.speech import Words
+
+    app.openapi_schema.to_schema()
+    for game in shelf.games():
+        Words("en", game)
 
 
 def measure(settings: "Settings") -> None:

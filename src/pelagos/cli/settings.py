@@ -31,7 +31,8 @@ def entries(settings: "Settings") -> list[str]:
     """Each setting as a comment and an assignment."""
     import msgspec
 
-    from pelagos.server.settings import PREFIX, meaning
+    from pelagos.server.environment import PREFIX
+    from pelagos.server.settings import meaning
 
     fields = msgspec.structs.fields(settings)
     return [
@@ -41,15 +42,17 @@ def entries(settings: "Settings") -> list[str]:
 
 
 def shown(settings: "Settings", name: str) -> str:
-    """The value, without the password of a database or of a server for mail."""
-    value = str(getattr(settings, name))
-    if name == "smtp":
-        return PASSWORD.sub(r"\1:***@", value)
-    if name != "database" or not value:
-        return value
+    """The value that counts, without the password of a database or of a server for mail."""
+    from pelagos.server.settings import data_folder, database_url
     from pelagos.server.store.engine import BadDatabase, hidden
 
+    if name == "smtp":
+        return PASSWORD.sub(r"\1:***@", settings.smtp)
+    if name == "data":
+        return str(data_folder(settings))
+    if name != "database":
+        return str(getattr(settings, name))
     try:
-        return hidden(value)
+        return hidden(database_url(settings))
     except BadDatabase as error:
         raise click.ClickException(str(error)) from None

@@ -1,10 +1,12 @@
 """``pelagos simulate``: computer players play many games, and the laws watch."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.table import Table
 
+from pelagos.agents.forfeit import as_data
 from pelagos.agents.program import check as check_agent
 from pelagos.arena.laws import LawBroken
 from pelagos.arena.simulation import Plan, Played, Summary, simulate, spread
@@ -14,6 +16,7 @@ from pelagos.cli.spoken import (
     choice_option,
     chosen,
     console,
+    end_with,
     json_option,
     lang_option,
     open_game,
@@ -25,7 +28,7 @@ from pelagos.files import make_folder, write_text
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
 from pelagos.ledger import of
-from pelagos.speech import Speaker
+from pelagos.speech import Speaker, Words
 
 COUNT = click.IntRange(min=1)
 
@@ -33,7 +36,7 @@ COUNT = click.IntRange(min=1)
 @click.command(cls=Spoken)
 @click.argument("game")
 @click.option("--seats", type=int, help="How many play.  [default: as many as can]")
-@click.option("--agents", default="uniform", help="By comma; also exec:PROGRAM.")
+@click.option("--agents", default="uniform", help="By comma: half-greedy,turtle,exec:PROGRAM.")
 @click.option("--games", type=COUNT, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Keep records.")
@@ -70,9 +73,19 @@ def command(
     summary = run(plan, records, points, label)
     tell_forfeits(summary.forfeits, speaker.words)
     if as_json:
-        more = {"points": summary.points_by_rule(), "figures": summary.mean_figures()}
-        put_json({**summary.as_data(), **(more if points else {})})
-        return
+        put_json(data(summary, points, speaker.words))
+    else:
+        show(summary, points, speaker)
+    end_with(summary.forfeits)
+
+
+def data(summary: Summary, points: bool, words: Words) -> dict[str, Any]:
+    more = {"points": summary.points_by_rule(), "figures": summary.mean_figures()}
+    given_up = {"forfeits": as_data(summary.forfeits, words)}
+    return {**summary.as_data(), **given_up, **(more if points else {})}
+
+
+def show(summary: Summary, points: bool, speaker: Speaker) -> None:
     console().print(table(summary, speaker))
     if points:
         console().print(points_table(summary, speaker))

@@ -20,6 +20,7 @@ from pelagos.speech import LANGUAGES, InFile, Words
 
 T = TypeVar("T")
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+FORFEITED: Final = 1  # exit status
 WIDE: Final = 120  # columns, where nobody looks at a terminal
 
 
@@ -83,7 +84,7 @@ def open_game(key: str, box: Path | None) -> Game:
         return shelf.find(key)
     own, text = shelf.find(key), read_text(box)
     try:
-        return shelf.find(key, text)
+        return shelf.with_box(key, text)
     except BadBox as error:
         raise InFile(str(box), error, own) from None
 
@@ -120,3 +121,9 @@ def tell_forfeits(forfeits: Sequence[Forfeit], words: Words) -> None:
     """Which programs gave up their seat, how often, and why they did first."""
     for sentence in sentences(forfeits, words):
         click.echo(sentence, err=True)
+
+
+def end_with(forfeits: Sequence[Forfeit]) -> None:
+    """Exit status 1 where a program gave up a seat: what was measured is not what was asked."""
+    if forfeits:
+        raise click.exceptions.Exit(FORFEITED)

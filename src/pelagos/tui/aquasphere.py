@@ -59,6 +59,9 @@ class AquaBoard:
         assert isinstance(position, Aqua)
         return score_sheet(position, speaker.words)
 
+    def signs(self, position: State, speaker: Speaker) -> str:
+        return speaker.words.say("aquasphere-signs")
+
 
 def where_we_are(state: Aqua, words: Words) -> str:
     facts = {"round": max(state.round, 1), "rounds": ROUNDS, "bulb": state.bulb()}

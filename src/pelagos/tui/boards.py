@@ -25,6 +25,9 @@ class Board(Protocol):
     def sheet(self, position: State, speaker: Speaker) -> RenderableType:
         """The scoring sheet at the end."""
 
+    def signs(self, position: State, speaker: Speaker) -> str:
+        """What its short words and signs stand for; empty where it has none."""
+
 
 class PlainBoard:
     """Any game: the words its scenarios use, as a list."""
@@ -42,6 +45,9 @@ class PlainBoard:
 
     def sheet(self, position: State, speaker: Speaker) -> RenderableType:
         return self.draw(position, speaker, None)
+
+    def signs(self, position: State, speaker: Speaker) -> str:
+        return ""
 
 
 BOARDS: Final[dict[str, Board]] = {

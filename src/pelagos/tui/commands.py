@@ -9,6 +9,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "rule": ("rule", "règle", "regle"),
     "rules": ("rules", "règles", "regles"),
     "undo": ("undo", "annuler"),
+    "hint": ("hint", "conseil"),
     "save": ("save", "sauver"),
     "quit": ("quit", "exit", "quitter"),
 }

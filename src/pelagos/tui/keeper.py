@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from pelagos.calling import as_called
 from pelagos.files import read_bytes, read_text, write_text
 from pelagos.kernel import record
 from pelagos.kernel.dealer import commitment
@@ -58,7 +59,7 @@ def open_save(path: Path, find: FindGame) -> Saved:
     except PelagosError as error:
         raise InFile(str(path), error) from None
     if log.is_finished:
-        raise PelagosError("save-finished", {"file": str(path)})
+        raise PelagosError("save-finished", {"file": str(path), "pelagos": as_called()})
     return unseal(path, log)
 
 

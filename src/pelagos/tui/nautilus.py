@@ -45,6 +45,9 @@ class NautilusBoard:
         assert isinstance(position, Sea)
         return score_sheet(position, speaker.words)
 
+    def signs(self, position: State, speaker: Speaker) -> str:
+        return speaker.words.say("nautilus-signs")
+
 
 def where_we_are(state: Sea, words: Words) -> str:
     return words.say(

@@ -47,6 +47,9 @@ class EdenBoard:
         assert isinstance(position, Eden)
         return score_sheet(position, speaker.words)
 
+    def signs(self, position: State, speaker: Speaker) -> str:
+        return speaker.words.say("neweden-signs")
+
 
 def where_we_are(state: Eden, words: Words) -> str:
     phase = words.say(f"phase-{min(max(state.phase - MARKET, 0), LAST_PHASE)}")
@@ -77,7 +80,7 @@ def board(state: Eden, words: Words) -> Table:
     grid = Table(box=box.ROUNDED, title=words.say("neweden-market"), show_header=False)
     for row in range(ROWS):
         cards = state.board[row * COLUMNS : row * COLUMNS + COLUMNS]
-        grid.add_row(row_head(state, row, words), *(face(card, words) for card in cards))
+        grid.add_row(row_head(state, row, words), *(face(state, card, words) for card in cards))
     return grid
 
 
@@ -90,11 +93,12 @@ def row_head(state: Eden, row: int, words: Words) -> Text:
     return Text(f"{'×' if is_marked else row + 1} {moves}", style="dim" if is_marked else "")
 
 
-def face(card: int, words: Words) -> str:
-    """A card by its name and what it does."""
+def face(state: Eden, card: int, words: Words) -> str:
+    """A card by its name and what it does under the options of this table."""
     if card < 0:
         return name(card, words)
-    return f"{words.say(f'card-{card}')}\n{words.say(f'card_text-{card}')}"
+    text = words.say(f"card_text-{card}", **state.rulings.options)
+    return f"{words.say(f'card-{card}')}\n{text}"
 
 
 # -- stations -------------------------------------------------------------------------------------

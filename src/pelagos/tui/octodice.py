@@ -60,6 +60,11 @@ class OctoBoard:
         assert isinstance(position, Octo)
         return score_sheet(position, speaker.words)
 
+    def signs(self, position: State, speaker: Speaker) -> str:
+        assert isinstance(position, Octo)
+        colours = " ".join(abbreviations(position, speaker.words))
+        return speaker.words.say("octodice-signs", colours=colours)
+
 
 def where_we_are(state: Octo, words: Words) -> str:
     facts = {"round": state.round(), "rounds": state.rounds(), "third": state.third() + 1}

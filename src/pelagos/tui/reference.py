@@ -39,12 +39,18 @@ class Reference:
         self._screen.say(self._speaker.words.say("table-found", count=len(found), text=word))
 
     def why_all(self, view: View) -> None:
-        """Everything that is refused now, a line each."""
+        """Everything that is refused now, by the reason."""
         assert view.asked is not None
+        refused: dict[str, list[str]] = {}
         for answer in view.asked.candidates(view.position):
             refusal = view.why_not(answer)
             if refusal is not None:
-                self._screen.say(f"{answer.spelling}: {self.sentence(refusal)}")
+                refused.setdefault(self.sentence(refusal), []).append(answer.spelling)
+        for sentence, answers in refused.items():
+            self._screen.warn(sentence)
+            self._screen.say(f"    {', '.join(answers)}")
+        if not refused:
+            self._screen.say(self._speaker.words.say("table-nothing-refused"))
 
     def why(self, view: View, answer: Answer) -> None:
         """Why one answer is refused, with the text of the rule; or that it is not."""

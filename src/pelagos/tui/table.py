@@ -4,14 +4,17 @@ import hashlib
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.forfeit import forfeits, sentences
 from pelagos.agents.program import hire, programs
+from pelagos.agents.search.hint import advise
+from pelagos.calling import as_called
 from pelagos.files import FileTrouble
 from pelagos.kernel.codec import digest
-from pelagos.kernel.contract import Answer, Seat
+from pelagos.kernel.contract import Answer, Refusal, Seat
 from pelagos.kernel.play import deciding
 from pelagos.kernel.view import View, look
 from pelagos.speech import Speaker
@@ -74,14 +77,11 @@ class Table:
         if agent is None:
             self._ask(seat)
         else:
-            had_given_up = forfeits([agent])
+            before = forfeits(self._agents)
             self._answer(seat, agent.choose(self._view(seat), Clock(THINKING)))
-            if not had_given_up:
-                self._tell_forfeits(agent)
-
-    def _tell_forfeits(self, agent: Agent) -> None:
-        for sentence in sentences(forfeits([agent]), self.speaker.words):
-            self.screen.warn(sentence)
+            given_up = [each for each in forfeits(self._agents) if each not in before]
+            for sentence in sentences(given_up, self.speaker.words):
+                self.screen.warn(sentence)
 
     def _answer(self, seat: Seat, answer: Answer) -> None:
         self._tale.note()
@@ -111,7 +111,7 @@ class Table:
         self._hand_over(seat)
         view = look(self.log, seat, len(self.log.lines))
         self._present(seat, view)
-        while not self._obey(seat, view, self.screen.listen(f"{self._name(seat)} > ")):
+        while not self._obey(seat, view, self.screen.listen(self.say("table-prompt", seat=seat))):
             pass
 
     def _hand_over(self, seat: Seat) -> None:
@@ -136,7 +136,7 @@ class Table:
 
     def _question(self, seat: Seat, view: View) -> None:
         assert view.asked is not None
-        question = self.speaker.ask(view.asked)
+        question = self.speaker.ask(view.asked, view.position)
         self.screen.say(self.say("table-asks", seat=seat, question=question), style="bold")
         say = self.speaker.say
         self.screen.offer([(say(a, view.position), a.spelling) for a in view.answers])
@@ -186,12 +186,30 @@ class Table:
             "rule": self._rule,
             "rules": self._search,
             "undo": self._undo,
+            "hint": self._hint,
             "save": self._save,
             "quit": self._quit,
         }
 
     def _help(self, seat: Seat, rest: str) -> bool:
         self.screen.say(self.say("table-help"))
+        signs = board_of(self.log.game).signs(self.log.state, self.speaker)
+        if signs:
+            self.screen.say(f"\n{signs}")
+        return False
+
+    def _hint(self, seat: Seat, rest: str) -> bool:
+        """The best few answers as far as a search can tell, the best first."""
+        view = self._view(seat)
+        key = "table-hint" if view.position.seats > 1 else "table-hint-alone"
+        self.screen.say(self.say("table-hint-thinking"), style="dim")
+        hints = advise(view, Clock(THINKING), luck(self._secret, f"hint {view.line}"))
+        for found in hints:
+            facts = {"share": round(100 * found.share), "points": round(found.points)}
+            said = self.speaker.say(found.answer, view.position)
+            self.screen.say(self.say(key, answer=said, spelling=found.answer.spelling, **facts))
+        if not hints:
+            self.screen.say(self.say("table-hint-none"))
         return False
 
     def _board(self, seat: Seat, rest: str) -> bool:
@@ -223,11 +241,19 @@ class Table:
         people = [each for each in self._people() if self.log.undo_refusal(each) is None]
         refusal = None if people else self.log.undo_refusal(seat)
         if refusal is not None:
-            self.screen.warn(self._reference.sentence(refusal))
+            self.screen.warn(self._too_late(seat, refusal))
             return False
         self._tale.note()
         self.log.undo(people[0])
         return True
+
+    def _too_late(self, seat: Seat, refusal: Refusal) -> str:
+        """Why nothing can be taken back: what was revealed, where that can be told."""
+        line = refusal.named().get("line")
+        told = [] if line is None else self._tale.line(int(line) - 1, seat)
+        if not told:
+            return self._reference.sentence(refusal)
+        return self.say("table-revealed", what=told[0])
 
     def _save(self, seat: Seat, rest: str) -> bool:
         try:
@@ -276,7 +302,7 @@ class Table:
         """Save, and say how to go on."""
         path = self._keep_somewhere()
         self.screen.say("")
-        self.screen.name(self.say("table-left", file=str(path)))
+        self.screen.name(self.say("table-left", file=quote(str(path)), pelagos=as_called()))
 
     def _keep_somewhere(self) -> Path:
         """Save in the game's own place, or else among the temporary files; where it is now."""
@@ -291,5 +317,9 @@ def agent_for(kind: str, seat: Seat, secret: bytes) -> Agent | None:
     """The agent of a seat, or None for a person; its luck is not the luck of the game."""
     if kind == HUMAN:
         return None
-    luck = hashlib.sha256(secret + f"agent {seat}".encode()).digest()
-    return hire(kind, int.from_bytes(luck[:6]))
+    return hire(kind, luck(secret, f"agent {seat}"))
+
+
+def luck(secret: bytes, what: str) -> int:
+    """A seed that belongs to the game and says nothing about its chance."""
+    return int.from_bytes(hashlib.sha256(secret + what.encode()).digest()[:6])
