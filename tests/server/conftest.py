@@ -1,4 +1,4 @@
-"""Servers and visitors for the tests of this folder."""
+"""Databases for the tests of this folder."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,19 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import new_database, postgres_server
-from tests.server.visitors import Visitor
-
-
-@pytest.fixture
-def ada(server: str) -> Iterator[Visitor]:
-    with Visitor(server) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bo(server: str) -> Iterator[Visitor]:
-    with Visitor(server) as visitor:
-        yield visitor
 
 
 @pytest.fixture(scope="session")

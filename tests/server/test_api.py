@@ -51,6 +51,30 @@ def test_every_refused_request_has_the_same_shape(
     assert error["rule"] is None
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/help", "/game/chess", "/table", "/assets/none.js"])
+def test_a_browser_at_a_wrong_address_is_shown_the_client(server: str, path: str) -> None:
+    """It says in the reader's language that there is nothing; programs are told as always."""
+    page = httpx.get(server + path, headers=BROWSER)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert page.text == httpx.get(f"{server}/").text
+    assert page.headers["cache-control"] == "no-cache"
+    assert httpx.get(server + path).json()["error"]["code"] == "not-found"
+
+
+def test_the_interface_answers_a_browser_as_it_answers_programs(server: str) -> None:
+    for path in ("/api/nowhere", "/api/games/chess"):
+        assert "error" in httpx.get(server + path, headers=BROWSER).json()
+
+
+@pytest.mark.parametrize("page", ["learn", "rules", "box", "leaders", "replay"])
+@pytest.mark.parametrize("end", ["", "/"])
+def test_pages_of_games_are_there_without_a_game(server: str, page: str, end: str) -> None:
+    assert httpx.get(f"{server}/{page}{end}").status_code == 200
+
+
 def test_the_page_is_checked_anew_and_its_assets_are_kept(server: str) -> None:
     page = httpx.get(f"{server}/")
     script = page.text.split('src="')[1].split('"')[0]

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from pelagos.kernel.roll import Roll
 from pelagos.server.logs import tale_of
 from pelagos.server.store.backup import version_in
-from pelagos.server.store.engine import connect, migrate
+from pelagos.server.store.engine import connect, hidden, migrate, open_file
 from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.test_command_line import assert_one_sentence, pelagos
@@ -35,10 +35,11 @@ def test_a_backup_of_a_running_server_restores_to_the_same_hashes(
         play_on(ada, table, Roll(1))
         running = ada.new("pebbles", [ME, ME])
         done = pelagos("backup", str(file), PELAGOS_DATABASE=database)
-        assert done.returncode == 0 and "holds 2 tables" in done.stdout, done.stderr
+        assert done.returncode == 0 and f"holds 2 tables of {hidden(database)}." in done.stdout
         records = [ada.http.get(f"/api/tables/{id}/record").text for id in (table, running)]
         token = ada.http.cookies["pelagos"]
-    assert pelagos("restore", str(file), PELAGOS_DATABASE=spare).stdout == "2 tables are back.\n"
+    back = pelagos("restore", str(file), PELAGOS_DATABASE=spare)
+    assert back.stdout == f"2 tables are back in {hidden(spare)}.\n"
     assert_one_sentence(pelagos("restore", str(file), PELAGOS_DATABASE=spare))
     assert_one_sentence(pelagos("backup", str(file), PELAGOS_DATABASE=database))
     with Visitor(serve(PELAGOS_DATABASE=spare).url, token) as ada:
@@ -100,6 +101,7 @@ def test_a_backup_leaves_the_version_of_the_database_alone(
 
     async def old() -> None:
         engine = connect(database)
+        open_file(engine)
         async with engine.begin() as connection:
             await connection.run_sync(migrate, "0004")
             await connection.execute(text(TABLE_OF_THEN))
@@ -117,7 +119,7 @@ def test_a_backup_leaves_the_version_of_the_database_alone(
     done = pelagos("backup", str(file), PELAGOS_DATABASE=database)
     assert "holds 1 tables" in done.stdout, done.stderr
     assert asyncio.run(version()) == "0004"
-    assert pelagos("restore", str(file), PELAGOS_DATABASE=spare).stdout == "1 tables are back.\n"
+    assert "1 tables are back" in pelagos("restore", str(file), PELAGOS_DATABASE=spare).stdout
 
 
 def test_a_database_of_a_newer_version_is_not_copied(database: str, tmp_path: Path) -> None:

@@ -176,8 +176,8 @@ def test_a_guest_with_an_account_at_both_ends_of_a_mute_keeps_one(
 def test_the_host_reads_reports_with_what_was_said_around(
     serve: Callable[..., Server], database: str
 ) -> None:
-    assert "Nobody has reported" in pelagos("reports", PELAGOS_DATABASE=database).stdout
     url = serve(PELAGOS_DATABASE=database).url
+    assert "Nobody has reported" in pelagos("reports", PELAGOS_DATABASE=database).stdout
     with Visitor(url) as ada, Visitor(url) as bo:
         table = pair(ada, bo)
         for n in range(1, 9):

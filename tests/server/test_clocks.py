@@ -15,6 +15,7 @@ from pelagos.server.seating import sit
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Claim
 from pelagos.server.table import Table
+from pelagos.server.timekeeper import LONGEST
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, OPEN, Visitor, error_of
 
@@ -73,6 +74,22 @@ async def times(table: Table) -> list[tuple[int, int, bool]]:
     """Seconds of turn and bank that everybody has, and whose clock runs."""
     view = await table.view(ADA, 0, 0)
     return [(each.turn // 1000, each.bank // 1000, each.runs) for each in view.conduct.clocks]
+
+
+def test_nobody_is_replaced_because_the_clock_of_the_system_was_set(database: str) -> None:
+    async def run() -> None:
+        wall = [1_000_000_000_000]
+        hall = Hall(Settings(database=database), clocks.Steady(lambda: wall[0]))
+        await hall.open()
+        table = await pair(hall)
+        wall[0] += DAY
+        await hall._timekeeper.look()
+        view = await table.view(ADA, 0, 0)
+        assert [seat.stand_in for seat in view.seats] == [None, None]
+        assert view.conduct.clocks[0].turn > 30_000
+        await hall.close()
+
+    asyncio.run(run())
 
 
 def test_the_turn_goes_first_and_then_the_bank(database: str) -> None:
@@ -137,7 +154,7 @@ def test_an_answer_counts_though_another_server_has_replaced_somebody(database: 
         twin = await other.table(table.kept.id)
         before = await table.view(ADA, 0, 0)
         await twin.manage(
-            BO, lambda seating: conduct.stand_in(seating, BO, 1, twin.present, absence=0)
+            BO, lambda seating: conduct.stand_in(seating, BO, 1, twin.present, 0, twin.moment())
         )
         given = Answer(before.line, 0, "take-1", "while-bo-left")
         view = await table.answer(ADA, given)
@@ -235,10 +252,38 @@ def test_the_host_sets_the_tempo_before_the_game(ada: Visitor, bo: Visitor) -> N
     assert first["runs"] and not second["runs"] and second["turn"] == 90_000
 
 
-def test_a_table_with_clocks_is_no_quick_match(ada: Visitor, bo: Visitor) -> None:
+def test_a_game_that_begins_at_once_is_looked_at_when_its_first_time_is_up(database: str) -> None:
+    """Not only when it is time to look at all of them."""
+
+    async def use(hall: Hall, watch: Watch) -> None:
+        seats = [NewSeat("me"), NewSeat("agent", agent="greedy")]
+        id = await hall.create(ADA, NewTable("pebbles", "r", seats, tempo=LIVE))
+        watch.pass_by(60 + 600)
+        table = await hall.table(id)
+        async with asyncio.timeout(LONGEST / 2):
+            while not (await table.view(ADA, 0, 0)).seats[0].is_out:
+                await asyncio.sleep(0.01)
+
+    with_hall(database, use)
+
+
+def test_the_list_of_ones_games_says_when_the_own_time_is_up(database: str) -> None:
+    async def use(hall: Hall, watch: Watch) -> None:
+        table = await pair(hall)
+        (mine,), (theirs,) = await hall.mine(ADA), await hall.mine(BO)
+        assert (mine.due, theirs.due) == (watch.now // 1000 + 60 + 600, None)
+        await says(table, ADA, 0, "take-1")
+        (mine,), (theirs,) = await hall.mine(ADA), await hall.mine(BO)
+        assert (mine.due, theirs.due) == (None, watch.now // 1000 + 60 + 600)
+        assert mine.updated == theirs.updated > 0
+
+    with_hall(database, use)
+
+
+def test_a_table_with_another_clock_is_no_quick_match(ada: Visitor, bo: Visitor) -> None:
     tempo = {"kind": "live", "turn": 90}
     mine = ada.new("pebbles", [ME, OPEN], visibility="open", tempo=tempo)
-    found = bo.post("/api/quick", game="pebbles", request="quick-without-clock").json()["table"]
+    found = bo.post("/api/quick", game="pebbles", request="quick-clock").json()["table"]
     assert found != mine
     bo.http.delete(f"/api/tables/{found}/seats/0")
 

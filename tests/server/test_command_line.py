@@ -2,14 +2,17 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 import pytest
 
+import pelagos as pelagos_package
 from pelagos import __version__
 from pelagos.cli import main, serve
 from pelagos.kernel.errors import UnknownGame
@@ -35,7 +38,8 @@ def assert_one_sentence(done: subprocess.CompletedProcess[str]) -> None:
 
 
 def test_it_tells_its_version() -> None:
-    assert pelagos("--version").stdout == f"pelagos {__version__}\n"
+    engine = os.environ.get("PELAGOS_EXPECT_BUILD", "interpreted")
+    assert pelagos("--version").stdout == f"pelagos {__version__}, {engine} engine\n"
 
 
 def test_alone_it_lists_its_commands() -> None:
@@ -93,10 +97,11 @@ def test_an_unknown_host_is_told_in_one_sentence() -> None:
         serve.listen(Settings("203.0.113.1", 0))
 
 
-def test_ctrl_c_stops_the_server_quickly_and_quietly() -> None:
+def test_ctrl_c_stops_the_server_quickly_and_quietly(tmp_path: Path) -> None:
+    environ = {**os.environ, "PELAGOS_DATA": str(tmp_path)}
     command = [*PELAGOS, "serve", "--port", "0"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as process:
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environ) as process:
         assert process.stdout and process.stderr
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
@@ -104,7 +109,10 @@ def test_ctrl_c_stops_the_server_quickly_and_quietly() -> None:
         assert process.stderr.read() == ""
 
 
-def test_ctrl_c_waits_neither_for_sockets_nor_for_computer_players(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
+def test_a_server_that_stops_waits_for_nobody_and_leaves_nothing(
+    tmp_path: Path, sign: signal.Signals, code: int
+) -> None:
     environ = {**os.environ, "PELAGOS_DATA": str(tmp_path)}
     command = [*PELAGOS, "serve", "--port", "0"]
     pipe = subprocess.PIPE
@@ -116,8 +124,8 @@ def test_ctrl_c_waits_neither_for_sockets_nor_for_computer_players(tmp_path: Pat
         with Visitor(url) as ada, ada.socket(ada.new("octodice", [GREEDY] * 4)) as socket:
             while socket.next()["line"] < 30:
                 pass
-            os.killpg(process.pid, signal.SIGINT)  # a terminal tells all of them
-            assert process.wait(10) == 0
+            os.killpg(process.pid, sign)  # a terminal tells all of them, and so does systemd
+            assert process.wait(10) == code
         assert process.stderr.read() == ""
 
 
@@ -149,12 +157,36 @@ def test_games_are_kept_where_the_system_keeps_such_things(
 
 
 @pytest.mark.parametrize(
-    ("host", "address"),
-    [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:")],
+    ("host", "here"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "::1"), ("::", "::1")],
 )
-def test_the_address_is_one_that_a_browser_here_can_open(host: str, address: str) -> None:
+def test_every_address_that_is_told_is_one_that_can_be_opened(host: str, here: str) -> None:
     with serve.listen(Settings(host, 0)) as listener:
-        assert serve.address(listener).startswith(address)
+        told = [urlsplit(address) for address in serve.addresses(listener)]
+        assert told[0].hostname == here
+        for each in told:
+            socket.create_connection((each.hostname, each.port), timeout=10).close()
+
+
+def test_who_serves_everybody_is_told_where_others_find_it() -> None:
+    """On a machine with a network."""
+    with serve.listen(Settings("0.0.0.0", 0)) as listener:
+        told = [urlsplit(address).hostname for address in serve.addresses(listener)]
+    own = serve.outside(socket.AF_INET)
+    assert told == (["127.0.0.1", own] if own else ["127.0.0.1"])
+
+
+def test_a_server_without_pages_says_so(tmp_path: Path) -> None:
+    """Pelagos from its sources alone, as a clone has them."""
+    ignored = shutil.ignore_patterns("web", "__pycache__")
+    shutil.copytree(Path(pelagos_package.__file__).parent, tmp_path / "pelagos", ignore=ignored)
+    environ = {**os.environ, "PYTHONPATH": str(tmp_path), "PELAGOS_DATA": str(tmp_path)}
+    command, pipe = [*PELAGOS, "serve", "--port", "0"], subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environ) as process:
+        assert process.stdout and process.stderr
+        assert "ready at http://" in process.stdout.readline()
+        assert process.stderr.readline() == f"{serve.NOT_BUILT}\n"
+        process.terminate()
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -183,4 +215,5 @@ def test_it_prints_every_setting_with_its_meaning_and_no_password() -> None:
     assert "secret" not in done.stdout
     assert done.stdout.count("PELAGOS_") == len(Settings.__struct_fields__)
     assert_one_sentence(pelagos("settings", PELAGOS_PORT="many"))
+    assert_one_sentence(pelagos("serve", "--port", "0", PELAGOS_PROXIES="proxy.example.org"))
     assert_one_sentence(pelagos("settings", PELAGOS_DATABASE="mysql://host/x"))

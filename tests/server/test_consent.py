@@ -1,6 +1,8 @@
 """What needs the consent of everybody: taking back what was revealed, a pause. And giving up."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -8,7 +10,17 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel import record
+from pelagos.server.errors import Late
+from pelagos.server.hall import Hall
+from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.play import Consent
+from pelagos.server.messages.rooms import NewSeat, NewTable
+from pelagos.server.minds import Minds
+from pelagos.server.seating import sit
+from pelagos.server.store.kept import Claim
+from pelagos.server.table import Table
 from tests.conftest import Server
+from tests.server.halls import with_hall
 from tests.server.visitors import GREEDY, ME, OPEN, Json, Visitor, error_of
 
 
@@ -74,6 +86,15 @@ def test_who_declines_is_not_asked_again_before_the_next_line(ada: Visitor, bo: 
     assert ada.view(mine["table"])["conduct"]["take_back"]["because"] == "declined"
 
 
+def test_who_was_told_no_may_ask_again_after_the_next_line(ada: Visitor, bo: Visitor) -> None:
+    mine, theirs = after_both_answered(ada, bo)
+    granted(wish(ada, mine, "undo"))
+    granted(wish(bo, theirs, "undo", agree=False))
+    who, view = (ada, mine) if mine["question"] else (bo, theirs)
+    who.answer(view, view["question"]["answers"][0]["spelling"])
+    assert wishes(granted(wish(ada, ada.view(mine["table"]), "undo"))) == [("undo", 0, [0], [1])]
+
+
 def test_a_wish_is_withdrawn_by_hand_or_when_the_game_goes_on(ada: Visitor, bo: Visitor) -> None:
     mine, theirs = after_both_answered(ada, bo)
     granted(wish(ada, mine, "undo"))
@@ -107,14 +128,73 @@ def test_computer_players_always_agree(ada: Visitor) -> None:
         assert back["story"][-1]["step"] == "takeback"
 
 
-def test_a_computer_player_waits_for_what_people_agree_on(ada: Visitor, bo: Visitor) -> None:
-    table = ada.new("pebbles", [ME, OPEN])
-    bo.post(f"/api/tables/{table}/seats/1", name="Bo")
+def test_who_is_replaced_is_not_asked_about_taking_back(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
     ada.answer(ada.view(table), "take-1")
-    mine = ada.view(table)
-    granted(wish(ada, mine, "undo"))
+    granted(wish(ada, ada.view(table), "undo"))
     left = granted(bo.http.put(f"/api/tables/{table}/seats/1/stand-in"))
     assert wishes(left) == [], "Bo is not asked any more"
+
+
+@pytest.mark.parametrize("kind", ["undo", "pause"])
+def test_who_is_replaced_wishes_for_nothing_and_agrees_to_nothing(
+    ada: Visitor, bo: Visitor, kind: str
+) -> None:
+    """Three play, so that somebody is left who could be asked."""
+    with Visitor(ada.url) as cy:
+        table = ada.new("pebbles", [ME, OPEN, OPEN])
+        for seat, visitor in enumerate((bo, cy), start=1):
+            visitor.post(f"/api/tables/{table}/seats/{seat}", name="Somebody")
+        ada.answer(ada.view(table), "take-1")
+        before = granted(ada.http.put(f"/api/tables/{table}/seats/0/stand-in"))
+        assert before["undo"]["possible"], "only the computer player is in the way"
+        assert error_of(wish(ada, before, kind), 409)["code"] == "stand-in-plays"
+        view = bo.view(table)
+        bo.answer(view, "let-be")
+        granted(wish(bo, bo.view(table), kind))
+        assert error_of(wish(ada, ada.view(table), kind), 409)["code"] == "stand-in-plays"
+        assert wishes(bo.view(table)) == [(kind, 1, [1], [2])]
+
+
+def test_a_computer_player_waits_for_what_people_agree_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It has begun to think before somebody asks; what it finds meanwhile does not count."""
+
+    is_enough = asyncio.Event()
+
+    async def ponder(*_: object) -> None:
+        await is_enough.wait()
+
+    async def use(hall: Hall) -> None:
+        table = await asked_at(hall)
+        turn = await table.turn()
+        assert turn is not None
+        line = turn.view.line
+        await table.wish("ada", "undo", Consent(0, line, True))
+        assert await table.turn() is None
+        with pytest.raises(Late, match="stale"):
+            await table.answer_for_agent(2, turn.view.answers[0].spelling, line)
+        assert (await table.view("bo", None, 0)).line == line
+        await table.wish("bo", "undo", Consent(1, line, False))
+        assert await table.turn() is not None
+        await table.answer_for_agent(2, turn.view.answers[0].spelling, line)
+        assert (await table.view("bo", None, 0)).line > line
+        is_enough.set()
+
+    monkeypatch.setattr(Minds, "answer", ponder)
+    with_hall(tmp_path, use)
+
+
+async def asked_at(hall: Hall) -> Table:
+    """A table of two people and a computer player, who is asked after both have answered."""
+    seats = [NewSeat("me"), NewSeat("open"), NewSeat("agent", agent="greedy")]
+    table = await hall.table(await hall.create("ada", NewTable("pebbles", "new", seats)))
+    await table.arrange("bo", lambda seating: sit(seating, 1, "Bo", Claim("bo")))
+    for player, seat, says in (("ada", 0, "take-1"), ("bo", 1, "let-be"), ("bo", 1, "take-1")):
+        line = (await table.view(player, seat, 0)).line
+        await table.take(player, Answer(line, seat, says, f"{player} {says}"))
+    return table
 
 
 def test_a_game_with_answers_taken_back_is_verified_and_survives_the_server(
@@ -176,6 +256,33 @@ def test_who_is_replaced_is_not_asked_about_a_pause(ada: Visitor, bo: Visitor) -
     with Visitor(ada.url) as cy:
         stranger = cy.http.delete(f"/api/tables/{table}/pause")
         assert error_of(stranger, 403)["code"] == "not-at-this-table"
+
+
+def test_the_wish_for_a_pause_leaves_with_who_had_it(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    granted(wish(bo, bo.view(table), "pause"))
+    left = granted(bo.http.put(f"/api/tables/{table}/seats/1/stand-in"))
+    assert wishes(left) == [] and not left["conduct"]["paused"]
+
+
+def test_nothing_is_taken_back_while_the_game_is_paused(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    ada.answer(ada.view(table), "take-1")
+    for visitor in (ada, bo):
+        view = granted(wish(visitor, visitor.view(table), "pause"))
+    assert view["conduct"]["paused"]
+    assert error_of(ada.undo(ada.view(table)), 409)["code"] == "paused"
+    assert error_of(wish(ada, ada.view(table), "undo"), 409)["code"] == "paused"
+
+
+def test_who_has_given_up_does_not_end_a_pause(ada: Visitor, bo: Visitor) -> None:
+    table = pair(ada, bo)
+    for visitor in (ada, bo):
+        granted(wish(visitor, visitor.view(table), "pause"))
+    granted(resign(bo, table, 1))
+    refused = bo.http.delete(f"/api/tables/{table}/pause")
+    assert error_of(refused, 403)["code"] == "not-at-this-table"
+    assert ada.view(table)["conduct"]["paused"]
 
 
 # -- giving up -------------------------------------------------------------------------------------

@@ -14,6 +14,9 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
+from pelagos.server.hall import Hall
+from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.routes.doors import MOST
 from pelagos.server.store.doors import Token
 from pelagos.server.store.people import Account
@@ -22,7 +25,9 @@ from pelagos.server.streams import MOST as MOST_STREAMS
 from pelagos.server.streams import Streams
 from tests.conftest import Server
 from tests.server.databases import new_database
+from tests.server.halls import with_hall
 from tests.server.visitors import (
+    CLOCK,
     ME,
     OPEN,
     UNIFORM,
@@ -174,7 +179,7 @@ def test_a_program_is_marked_wherever_it_sits(owner: Visitor, bo: Visitor) -> No
 
 def test_who_was_rated_among_people_stays_a_person(owner: Visitor, bo: Visitor) -> None:
     join(bo)
-    play_together([owner, bo], Roll(1))
+    play_together([owner, bo], Roll(1), **CLOCK)
     path = f"/api/players/{owner.get('/api/me')['handle']}"
     until(owner, path, lambda profile: bool(profile["ratings"]))
     assert error_of(owner.http.put("/api/program"), 409)["code"] == "rated-as-person"
@@ -315,6 +320,22 @@ def test_a_silent_stream_says_that_it_is_still_there(database: str) -> None:
         await store.close()
 
     asyncio.run(use())
+
+
+def test_the_stream_of_a_table_goes_on_after_a_silence(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        seats = [NewSeat("me"), NewSeat("me")]
+        table = await hall.table(await hall.create("ada", NewTable("pebbles", "r", seats)))
+        lines = Streams(hall.store, asyncio.Event(), silence=0.01).table(table, "ada", 0)
+        assert json.loads(await anext(lines))["type"] == "gameFull"
+        assert [await anext(lines) for _ in range(3)] == [b"\n"] * 3
+        line = (await table.view("ada", 0, 0)).line
+        await table.take("ada", Answer(line, 0, "take-1", "a"))
+        told = [await anext(lines) for _ in range(3)]
+        assert any(each.strip() and json.loads(each)["type"] == "gameState" for each in told)
+        await lines.aclose()
+
+    with_hall(tmp_path, use)
 
 
 # -- a whole game --------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.frames import frames_as_seen
-from pelagos.server.logs import finder, text_of
+from pelagos.server.bounds import PAGE_FRAMES
+from pelagos.server.frames import Wanted, page
+from pelagos.server.logs import text_of
 from tests.conftest import Server
 from tests.server.test_kills import load
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer
@@ -125,8 +126,12 @@ def answer(people: list[Visitor], table: str, roll: Roll) -> None:
 def positions_of(server: Server, table: str, seat: int | None) -> dict[int, Json]:
     """By line: what the seat may know, from the lines that were kept."""
     kept = asyncio.run(load(server, table))
-    frames = frames_as_seen(text_of(kept).encode(), finder(kept.box), "", seat)
-    return {each.line: each.position for each in frames.frames}
+    data = text_of(kept).encode()
+    found: dict[int, Json] = {}
+    for first in range(0, len(kept.lines) + 1, PAGE_FRAMES):
+        wanted = Wanted(data, kept.box, first, full=False, seat=seat)
+        found |= {each.line: each.position for each in page(wanted).frames}
+    return found
 
 
 def memory(server: Server) -> int:

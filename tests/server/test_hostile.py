@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from pelagos import shelf
-from pelagos.server.guard import LARGEST_BODY
+from pelagos.server.bounds import BODY_KB, KB
 from tests.server.visitors import ME, UNIFORM, Visitor, error_of, fresh
 
 MEGABYTE = 1024 * 1024
+LARGEST_BODY = BODY_KB * KB
 INJECTED = "a\r\nX-Evil: 1"
 SQL = "x' OR '1'='1'; DROP TABLE tables; --"
 OUT = ["../pyproject.toml", "..%2f..%2fapp.py", "%2e%2e/%2e%2e/app.py", "....//app.py", "%00"]

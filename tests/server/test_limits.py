@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
+from pelagos.server.bounds import MEGABYTE, ROW_BYTES, TABLE_BYTES, UNSAID_BYTES
 from pelagos.server.errors import TooMany
 from pelagos.server.routes.live import QUESTIONS
 from pelagos.server.throttle import Bucket
@@ -23,6 +24,7 @@ LIMITS = {
     "PELAGOS_REQUESTS_PER_MINUTE": str(REQUESTS),
     "PELAGOS_GUESSES_PER_MINUTE": str(GUESSES),
     "PELAGOS_HINTS_PER_MINUTE": "1",
+    "PELAGOS_MEGABYTES_PER_DAY": "1",
     "PELAGOS_SOCKETS": str(SOCKETS),
     "PELAGOS_THINKING": "0.02",
 }
@@ -68,6 +70,28 @@ def test_an_address_that_asks_too_much_has_to_wait_and_others_have_not(ada: Visi
     assert ada.http.get("/lobby").status_code == 200  # pages are small and always the same
     move(ada, "192.0.2.200")
     assert ada.http.get("/api/health").status_code == 200
+
+
+def test_what_one_address_has_kept_in_a_day_is_limited(ada: Visitor) -> None:
+    """Counted before anything is kept: what comes, and what computer players will add."""
+    tables = MEGABYTE // (TABLE_BYTES + ROW_BYTES)
+    for _ in range(tables):
+        ada.new("pebbles", [ME, ME])
+    refused = error_of(ada.post("/api/tables", game="pebbles", seats=[ME], request="r"), 429)
+    assert (refused["code"], refused["facts"]) == ("too-many-bytes", {"megabytes": 1})
+    assert "(1 MB)" in refused["message"]
+    assert ada.http.get("/api/tables").status_code == 200  # looking takes no room
+    move(ada, "192.0.2.201")
+    ada.new("pebbles", [ME, ME])
+
+
+def test_a_body_that_does_not_say_its_length_counts_as_a_long_one(ada: Visitor) -> None:
+    rest = MEGABYTE - 15 * (ROW_BYTES + UNSAID_BYTES)
+    for _ in range(15):
+        ada.http.post("/api/session", content=iter([b"{}"]))
+    assert rest < UNSAID_BYTES
+    refused = ada.http.post("/api/session", content=iter([b"{}"]))
+    assert error_of(refused, 429)["code"] == "too-many-bytes"
 
 
 def test_who_guesses_ids_finds_nothing_any_more_not_even_what_is_there(ada: Visitor) -> None:

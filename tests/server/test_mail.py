@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from pelagos.kernel.roll import Roll
+from pelagos.server.bounds import MAILS_A_DAY, MAILS_FROM_ONE, MAILS_TO_ONE
+from pelagos.server.errors import TooMany
+from pelagos.server.postage import Postage
 from tests.conftest import Server
 from tests.server.post_office import Box, post_office
 from tests.server.test_command_line import assert_one_sentence, pelagos
 from tests.server.test_spectators import play
 from tests.server.visitors import ME, OPEN, Visitor, error_of, fresh
 
+PASSWORD = "under the sea"
 SITE = "https://games.example.org"
 Serve = Callable[..., Server]
 
@@ -31,13 +35,14 @@ def settings(smtp: str, **more: str) -> dict[str, str]:
 
 def sign_up(visitor: Visitor) -> str:
     handle = f"Ada-{fresh()}"
-    body = {"handle": handle, "password": "under the sea"}
+    body = {"handle": handle, "password": PASSWORD}
     assert visitor.post("/api/accounts", **body).status_code == 201
     return handle
 
 
 def set_address(visitor: Visitor, address: str = "ada@example.org", lang: str = "en") -> None:
-    response = visitor.http.put("/api/address", json={"address": address, "lang": lang})
+    body = {"address": address, "lang": lang, "password": PASSWORD}
+    response = visitor.http.put("/api/address", json=body)
     assert response.status_code == 200, response.text
 
 
@@ -135,24 +140,63 @@ def test_nobody_is_flooded_with_questions(serve: Serve, office: tuple[str, Box])
     smtp, box = office
     with Visitor(serve(**settings(smtp)).url) as ada:
         sign_up(ada)
-        body = {"address": "ada@example.org"}
+        body = {"address": "ada@example.org", "password": PASSWORD}
         codes = [ada.http.put("/api/address", json=body).status_code for _ in range(6)]
-        assert codes == [200] * 5 + [429]
+        assert codes == [200] * MAILS_TO_ONE + [429]
         sign_up(ada)
-        assert ada.http.put("/api/address", json=body).status_code == 429
-        assert len(box.wait_for(5)) == 5
+        error = error_of(ada.http.put("/api/address", json=body), 429)
+        assert (error["code"], error["facts"]["to"]) == ("too-many-mails", MAILS_TO_ONE)
+        assert len(box.wait_for(5)) == MAILS_TO_ONE
+
+
+def test_one_mailbox_has_many_names_and_is_not_flooded_by_any_of_them(
+    serve: Serve, office: tuple[str, Box]
+) -> None:
+    smtp, box = office
+    with Visitor(serve(**settings(smtp)).url) as ada:
+        sign_up(ada)
+        for name in ("a.d.a", "ADA", "ada+1", "A.da+2+3", "ada+pelagos"):
+            set_address(ada, f"{name}@example.org")
+        body = {"address": "ad.a+9@Example.ORG", "password": PASSWORD}
+        assert error_of(ada.http.put("/api/address", json=body), 429)["code"] == "too-many-mails"
+        set_address(ada, "somebody.else@example.org")
+        assert len(box.wait_for(MAILS_TO_ONE + 1)) == MAILS_TO_ONE + 1
+
+
+def test_one_address_of_the_net_asks_for_so_many_mails_whatever_its_accounts(
+    serve: Serve, office: tuple[str, Box]
+) -> None:
+    smtp, box = office
+    with Visitor(serve(**settings(smtp)).url) as ada:
+        for number in range(MAILS_FROM_ONE):
+            if number % 4 == 0:
+                sign_up(ada)
+            set_address(ada, f"ada-{number}@example.org")
+        sign_up(ada)
+        body = {"address": "ada-x@example.org", "password": PASSWORD}
+        assert error_of(ada.http.put("/api/address", json=body), 429)["code"] == "too-many-mails"
+        assert len(box.wait_for(MAILS_FROM_ONE)) == MAILS_FROM_ONE
+
+
+def test_in_a_day_so_many_mails_are_sent_in_all() -> None:
+    postage = Postage()
+    for number in range(MAILS_A_DAY):
+        postage.count(f"ada-{number}@example.org", f"player-{number}")
+    with pytest.raises(TooMany):
+        postage.count("bo@example.org", "bo")
 
 
 def test_a_server_without_mail_says_so(ada: Visitor) -> None:
     sign_up(ada)
     assert ada.get("/api/address")["is_offered"] is False
-    response = ada.http.put("/api/address", json={"address": "ada@example.org"})
+    body = {"address": "ada@example.org", "password": PASSWORD}
+    response = ada.http.put("/api/address", json=body)
     assert error_of(response, 422)["code"] == "no-mail"
 
 
 def test_the_settings_of_mail_are_checked_and_its_password_is_hidden() -> None:
     smtp = "smtp://ada:secret@mail.example.org:587"
-    shown = pelagos("settings", PELAGOS_SMTP=smtp).stdout
+    shown = pelagos("settings", **settings("mail.example.org") | {"PELAGOS_SMTP": smtp}).stdout
     assert "PELAGOS_SMTP=smtp://ada:***@mail.example.org:587" in shown and "secret" not in shown
     assert_one_sentence(pelagos("serve", "--port", "0", PELAGOS_SMTP=smtp))
     assert_one_sentence(pelagos("serve", "--port", "0", **settings("mail.example.org")))

@@ -5,14 +5,18 @@ import gc
 import multiprocessing
 import os
 import pickle
+import signal
+import sys
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from pelagos import shelf
+from pelagos.cli.serve import renew_when_told
 from pelagos.kernel import record
 from pelagos.kernel.codec import encode
 from pelagos.kernel.log import Log, begin
@@ -22,6 +26,7 @@ from pelagos.server.hall import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.minds import POLITE, Job, Minds, undisturbed, view_of
 from pelagos.server.settings import Settings
+from tests.server.chores import ponder
 from tests.server.overheard import FOLDER, overhear
 
 ADA = "a" * 64
@@ -67,7 +72,7 @@ def with_minds(use: Callable[[Minds], Awaitable[None]]) -> None:
 class Poison:
     """A job that brings down the process it is sent to."""
 
-    agent, game = "poison", "pebbles"
+    agent, game, seconds = "poison", "pebbles", 1.0
 
     def __reduce__(self) -> tuple[Any, tuple[int]]:
         return os._exit, (1,)
@@ -121,17 +126,21 @@ def test_a_computer_player_that_fails_gives_no_answer(caplog: pytest.LogCaptureF
         assert await minds.answer(job_of(pebbles(), agent="nobody")) is None
 
     with_minds(use)
-    assert "UnknownAgent" in caplog.text
+    assert "nobody failed at pebbles" in caplog.text and "UnknownAgent" in caplog.text
 
 
 # -- at a table -------------------------------------------------------------------------------
 
 
 def with_table(
-    database: str, seats: list[NewSeat], use: Callable[[Hall, str], Awaitable[None]]
+    database: str,
+    seats: list[NewSeat],
+    use: Callable[[Hall, str], Awaitable[None]],
+    thinking: float = 2.0,
+    pause: float = 0.0,
 ) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=database))
+        hall = Hall(Settings(database=database, thinking=thinking, pause=pause))
         await hall.open()
         try:
             await use(hall, await hall.create(ADA, NewTable("pebbles", "first", seats)))
@@ -180,7 +189,7 @@ def replayed(log: Log, line: int) -> Log:
 def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
     monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    async def babble(_: Minds, job: Job) -> str | None:
+    async def babble(_: Minds, job: Job, *__: object) -> str | None:
         return "nonsense" if job.line % 2 else None
 
     async def use(hall: Hall, id: str) -> None:
@@ -197,17 +206,74 @@ def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
 def test_stopping_does_not_wait_for_those_who_think(
     monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    async def ponder(minds: Minds, _: Job) -> str | None:
-        while not minds._is_closed:
-            await asyncio.sleep(0.01)
-        return None
-
     async def use(hall: Hall, id: str) -> None:
         table = await hall.table(id)
         line = len(table.log.lines)
-        await asyncio.sleep(0.05)
+        while not multiprocessing.active_children():
+            await asyncio.sleep(0.01)
         await asyncio.wait_for(hall.close(), 5)
         assert len(table.log.lines) == line
 
-    monkeypatch.setattr(Minds, "answer", ponder)
+    monkeypatch.setattr(minds, "think", ponder)
     with_table(database, [GREEDY] * 2, use)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
+@pytest.mark.parametrize("harm", [signal.SIGSTOP, signal.SIGKILL])
+def test_the_game_goes_on_where_the_process_that_thinks_hangs_or_dies(
+    harm: signal.Signals,
+    monkeypatch: pytest.MonkeyPatch,
+    database: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def use(hall: Hall, id: str) -> None:
+        table = await hall.table(id)
+        line = len(table.log.lines)
+        with table.watch(ADA) as news:
+            while len(table.log.lines) < line + 2:
+                news.clear()
+                await news.wait()
+            harmed = multiprocessing.active_children()
+            assert harmed
+            for process in harmed:
+                os.kill(process.pid or 0, harm)
+            while not table.log.is_finished:
+                news.clear()
+                await asyncio.wait_for(news.wait(), 20)
+        assert not any(process.is_alive() for process in harmed)
+
+    monkeypatch.setattr(minds, "GRACE", 0.5)
+    why = "overdue" if harm == signal.SIGSTOP else "died"
+    before = ended(why)
+    with_table(database, [GREEDY] * 3, use, thinking=0.5, pause=0.05)
+    assert ended(why) > before
+    told = [line for line in caplog.messages if "its process was ended" in line]
+    assert len(told) == (harm == signal.SIGSTOP)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGUSR1")
+def test_who_is_told_of_a_new_engine_has_new_processes_think(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    async def use(hall: Hall, id: str) -> None:
+        renew_when_told(hall)
+        table = await hall.table(id)
+        line = len(table.log.lines)
+        with table.watch(ADA) as news:
+            while len(table.log.lines) < line + 2:
+                news.clear()
+                await news.wait()
+            before = multiprocessing.active_children()
+            os.kill(os.getpid(), signal.SIGUSR1)
+            while not table.log.is_finished:
+                news.clear()
+                await asyncio.wait_for(news.wait(), 20)
+        assert before and not any(process.is_alive() for process in before)
+        assert multiprocessing.active_children()
+
+    with_table(database, [GREEDY] * 3, use, thinking=0.5, pause=0.05)
+
+
+def ended(why: str) -> float:
+    labels = {"pool": "minds", "why": why}
+    return REGISTRY.get_sample_value("pelagos_pool_ended_total", labels) or 0.0

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from pelagos.server.passkeys import MOST
 from pelagos.server.store.passkeys import FIVE_MINUTES, Challenge, Passkey
 from pelagos.server.store.people import Account
 from pelagos.server.store.shape import CHALLENGES
 from pelagos.server.store.store import Store
 from tests.conftest import Server
+from tests.server.device import Device
 from tests.server.visitors import Visitor, error_of
 
 ADA = "a" * 64
@@ -115,3 +117,61 @@ def test_a_challenge_of_ours_without_a_signature_opens_nothing(ada: Visitor) -> 
             response = ada.post(takes, credential={**credential, "response": signed}, name="mine")
             assert error_of(response, 401)["code"] == "passkey-refused"
     assert ada.get("/api/me")["handle"] is None
+
+
+# -- making --------------------------------------------------------------------------------------
+
+
+def test_all_passkeys_of_an_account_are_of_one_user_and_no_device_has_two(ada: Visitor) -> None:
+    Device().make(ada, "Ada-of-many-keys")
+    first, second = (ada.post("/api/passkeys/options").json()["options"] for _ in range(2))
+    assert first["user"] == second["user"]
+    assert (first["user"]["name"], len(first["excludeCredentials"])) == ("Ada-of-many-keys", 1)
+    assert first["challenge"] != second["challenge"]
+
+
+def test_an_account_has_so_many_passkeys_and_no_more(ada: Visitor) -> None:
+    for count in range(MOST):
+        Device().make(ada, None if count else "Ada-of-all-keys")
+    error = error_of(ada.post("/api/passkeys/options"), 422)
+    assert (error["code"], error["facts"]) == ("too-many-passkeys", {"most": MOST})
+
+
+# -- removing ------------------------------------------------------------------------------------
+
+
+def ids(visitor: Visitor) -> list[str]:
+    return [each["id"] for each in visitor.get("/api/passkeys")]
+
+
+def test_a_passkey_that_is_removed_opens_nothing_and_the_last_way_in_stays(ada: Visitor) -> None:
+    lost, kept = Device(), Device()
+    lost.make(ada, "Ada-with-keys")
+    (first,) = ids(ada)
+    kept.make(ada)
+    assert ada.http.delete(f"/api/passkeys/{first}").status_code == 200
+    (left,) = ids(ada)
+    last = ada.http.delete(f"/api/passkeys/{left}")
+    assert error_of(last, 422)["code"] == "last-way-in"
+    with Visitor(ada.url) as anew:
+        error_of(anew.post("/api/session/passkey", credential=lost.sign(anew)), 401)
+        opened = anew.post("/api/session/passkey", credential=kept.sign(anew))
+        assert (opened.status_code, anew.get("/api/me")["handle"]) == (200, "Ada-with-keys")
+
+
+def test_who_has_a_password_needs_no_passkey(ada: Visitor) -> None:
+    account = ada.post("/api/accounts", handle="Ada-both-ways", password="under the sea")
+    assert account.status_code == 201
+    Device().make(ada)
+    assert ada.http.delete(f"/api/passkeys/{ids(ada)[0]}").status_code == 200
+    assert ids(ada) == []
+
+
+def test_nobody_removes_the_passkeys_of_others(ada: Visitor, bo: Visitor) -> None:
+    Device().make(ada, "Ada-alone")
+    stranger = bo.http.delete(f"/api/passkeys/{ids(ada)[0]}")
+    assert error_of(stranger, 401)["code"] == "not-signed-in"
+    Device().make(bo, "Bo-alone")
+    other = bo.http.delete(f"/api/passkeys/{ids(ada)[0]}")
+    assert error_of(other, 404)["code"] == "no-such-passkey"
+    assert len(ids(ada)) == len(ids(bo)) == 1

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from litestar import post
+from litestar.exceptions import HTTPException
 from litestar.params import JSONBody
 from litestar.testing import TestClient, create_test_client
 from msgspec import Struct
@@ -23,6 +24,7 @@ TROUBLES = {
     "game": UnknownGame("unknown-game", {"key": "chess", "known": "octodice"}),
     "option": BadOption("wrong-seats", {"seats": 9}),
     "rule": Illegal(Refusal(Reason("OD-4.7", "too-few", ("left",)), (1,))),
+    "teapot": HTTPException(status_code=418),
     "mistake": RuntimeError("a secret of ours"),
 }
 
@@ -52,6 +54,15 @@ def test_a_body_that_is_no_json_is_malformed(client: TestClient[Any]) -> None:
     answer = client.post("/wish", content="{", headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_what_is_refused_costs_nobody_the_connection(client: TestClient[Any]) -> None:
+    assert "connection" not in client.post("/wish", content="{").headers
+    assert "connection" not in client.get("/wish").headers
+
+
+def test_what_has_no_code_of_its_own_is_refused(client: TestClient[Any]) -> None:
+    assert error_of(client, "teapot", 418)["code"] == "refused"
 
 
 def test_a_field_that_does_not_fit_is_named(client: TestClient[Any]) -> None:

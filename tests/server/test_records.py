@@ -15,9 +15,14 @@ from pelagos.kernel.roll import Roll
 from tests.server.visitors import GREEDY, ME, Json, Visitor, error_of, play_on
 
 
-def finished(game: str, seats: int, seed: int = 1) -> bytes:
+def named(name: str) -> bytes:
+    """A record of somebody who is called so."""
+    return finished("pebbles", 2, first=name)
+
+
+def finished(game: str, seats: int, seed: int = 1, first: str = "Ada") -> bytes:
     agents = [Uniform(seed + seat) for seat in range(seats)]
-    names = ["Ada", "Bo", "Cy", "Di"][:seats]
+    names = [first, "Bo", "Cy", "Di"][:seats]
     log = play_match(shelf.find(game), agents, names, {}, secret_from_seed(seed, 1))
     return record.write(log).encode()
 
@@ -73,12 +78,22 @@ def test_an_answer_that_is_no_proper_text_is_refused_politely(ada: Visitor) -> N
     assert error["message"].startswith(f"Line {len(rows)}: ")
 
 
+@pytest.mark.parametrize(
+    "name", ["x" * 41, "\u3164", "Bo\u202e", "\u200bBo", "B" + "\u0301" * 9, " Bo"]
+)
+def test_a_record_brings_no_name_that_nobody_could_play_under(ada: Visitor, name: str) -> None:
+    agents, seed = [Uniform(1), Uniform(2)], secret_from_seed(1, 1)
+    log = play_match(shelf.find("pebbles"), agents, ["Ada", name], {}, seed)
+    error = error_of(hand_in(ada, record.write(log).encode()), 422)
+    assert (error["code"], error["facts"]["wrong"]) == ("record-wrong-name", 1)
+
+
 # -- frames -----------------------------------------------------------------------------------
 
 
 def frames_of(visitor: Visitor, data: bytes) -> Json:
     id = hand_in(visitor, data).json()["record"]
-    frames: Json = visitor.get(f"/api/records/{id}/frames")
+    frames: Json = visitor.film(f"/api/records/{id}/frames")
     return frames
 
 
@@ -108,8 +123,9 @@ def test_the_frames_of_a_table_are_those_of_its_record(ada: Visitor, bo: Visitor
     table = ada.new("pebbles", [ME, GREEDY])
     play_on(ada, table, Roll(4))
     data = ada.http.get(f"/api/tables/{table}/record").content
-    assert ada.get(f"/api/tables/{table}/frames") == frames_of(bo, data)
-    assert bo.get(f"/api/tables/{table}/frames") == frames_of(bo, data)
+    of_table = frames_of(bo, data) | {"agents": ["", "greedy"]}  # of which a record is silent
+    assert ada.film(f"/api/tables/{table}/frames") == of_table
+    assert bo.film(f"/api/tables/{table}/frames") == of_table
 
 
 def test_the_frames_of_an_unfinished_table_show_what_the_seat_saw(
@@ -117,11 +133,11 @@ def test_the_frames_of_an_unfinished_table_show_what_the_seat_saw(
 ) -> None:
     table = ada.new("pebbles", [ME, GREEDY])
     view = ada.view(table)
-    film = ada.get(f"/api/tables/{table}/frames")
+    film = ada.film(f"/api/tables/{table}/frames")
     assert (film["full"], film["seat"], film["over"]) == (False, 0, False)
     assert film["frames"][-1]["position"] == view["position"]
     assert [told for frame in film["frames"] for told in frame["story"]] == view["story"]
-    assert bo.get(f"/api/tables/{table}/frames")["seat"] is None
+    assert bo.film(f"/api/tables/{table}/frames")["seat"] is None
 
 
 def test_a_masked_export_has_no_frames(ada: Visitor) -> None:
@@ -137,7 +153,7 @@ def test_a_long_game_has_a_frame_for_every_line(ada: Visitor) -> None:
     data = finished("octodice", 3)
     assert data.count(b"\n") > 300
     id = hand_in(ada, data).json()["record"]
-    film = ada.get(f"/api/records/{id}/frames")
+    film = ada.film(f"/api/records/{id}/frames")
     assert len(film["frames"]) == data.count(b"\n")
 
 

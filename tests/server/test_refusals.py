@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from tests.server.visitors import ME, UNIFORM, Json, Visitor, error_of, fresh
+from tests.server.visitors import ME, OPEN, UNIFORM, Json, Visitor, error_of, fresh
 
 CLIENTS = 20
 
@@ -54,6 +54,39 @@ def test_a_request_cannot_be_used_for_something_else(ada: Visitor) -> None:
     back = {"seat": 0, "after": view["line"] + 1, "request": request}
     undone = ada.post(f"/api/tables/{view['table']}/undo", **back)
     assert error_of(undone, 409)["code"] == "request-used"
+
+
+def test_a_request_cannot_be_used_by_another_seat_for_the_same_words(ada: Visitor) -> None:
+    """Both seats belong to one person, and the words would be refused for themselves."""
+    view = ada.view(ada.new("pebbles", [ME, ME]))
+    request = fresh()
+    line = ada.says(view["table"], "take-1", 0, view["line"], request).json()["line"]
+    other = ada.says(view["table"], "take-1", 1, line, request)
+    assert error_of(other, 409)["code"] == "request-used"
+    assert ada.view(view["table"])["line"] == line
+
+
+def test_nor_by_another_person_nor_to_take_back_for_another_seat(ada: Visitor, bo: Visitor) -> None:
+    table = ada.new("pebbles", [ME, OPEN])
+    bo.post(f"/api/tables/{table}/seats/1", name="Bo")
+    view, request, back = ada.view(table), fresh(), fresh()
+    line = ada.says(table, "take-1", 0, view["line"], request).json()["line"]
+    assert error_of(bo.says(table, "take-1", 1, line, request), 409)["code"] == "request-used"
+    undo = {"seat": 0, "after": line, "request": back}
+    assert ada.post(f"/api/tables/{table}/undo", **undo).status_code == 200
+    undo = {"seat": 1, "after": line + 1, "request": back}
+    assert error_of(bo.post(f"/api/tables/{table}/undo", **undo), 409)["code"] == "request-used"
+    again = ada.says(table, "take-1", 0, line + 1, back)
+    assert error_of(again, 409)["code"] == "request-used"
+    assert ada.view(table)["line"] == line + 1
+
+
+def test_a_request_of_a_seat_is_free_at_another_table(ada: Visitor) -> None:
+    request = fresh()
+    for _ in range(2):
+        view = ada.view(ada.new("pebbles", [ME, ME]))
+        said = ada.says(view["table"], "take-1", 0, view["line"], request)
+        assert said.json()["line"] == view["line"] + 1
 
 
 @pytest.mark.parametrize("seat", [1, 2, 999_999])

@@ -7,22 +7,29 @@ from contextlib import ExitStack
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from pelagos import shelf
 from pelagos.arena.rating import BEGINNER, Skill, after
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import look
-from pelagos.server.careers import PAGE
+from pelagos.server.careers import PAGE, ranked
 from pelagos.server.founding import found
 from pelagos.server.logs import tale_of, written_since
 from pelagos.server.messages import rooms
+from pelagos.server.messages.play import Tempo
+from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
+from pelagos.server.reading import Brought, read_box
 from pelagos.server.reckoning import outcome_of
+from pelagos.server.seating import begin
 from pelagos.server.store.kept import Claim, Kept
 from pelagos.server.store.people import Account
-from pelagos.server.store.results import LEAST_GAMES, Outcome, Score
+from pelagos.server.store.results import Entry, Leader, Outcome, Outdated, Rated
+from pelagos.server.store.shape import RESULTS
 from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.visitors import (
+    CLOCK,
     ME,
     OPEN,
     UNIFORM,
@@ -30,25 +37,34 @@ from tests.server.visitors import (
     error_of,
     play_on,
     play_together,
+    play_until_listed,
     until,
 )
 
 ADA, BO, CY, DEE, GUEST = (letter * 64 for letter in "abcde")
 AGENT = rooms.NewSeat("agent", agent="turtle")
 SEAT = rooms.NewSeat("me")
+LIVE = Tempo("live", turn=600)
+A_DAY = 24 * 60 * 60
 
 
 def played(owners: Sequence[str | None], is_taken_back: bool = False, **more: object) -> Kept:
     """A finished game of pebbles; None: the seat of a computer player."""
     seats = [AGENT if owner is None else SEAT for owner in owners]
-    new = rooms.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats)
-    founded = found(ADA, msgspec.structs.replace(new, **more))
+    new = rooms.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats, tempo=LIVE)
+    text = more.get("box")
+    box = read_box(Brought("pebbles", text)) if isinstance(text, str) else None
+    founded = found(ADA, msgspec.structs.replace(new, **more), own_box=box)
     kept = founded.kept
-    people = {seat: Claim(owner) for seat, owner in enumerate(owners) if owner is not None}
+    people = {seat: claim(owner) for seat, owner in enumerate(owners) if owner is not None}
     kept.seating.claims, kept.lines = people, founded.written.lines
-    kept.seating.is_waiting = False
+    begin(kept.seating)
     play_out(kept, is_taken_back)
     return kept
+
+
+def claim(player: str) -> Claim:
+    return Claim(player, handle=None if player == GUEST else player[:3])
 
 
 def play_out(kept: Kept, is_taken_back: bool = False) -> None:
@@ -132,9 +148,9 @@ def test_several_seats_private_tables_lessons_and_other_boxes_do_not_count() -> 
     lesson = played([ADA, BO])
     lesson.lesson = "pebbles"
     text = shelf.box_text(shelf.find("pebbles"))
-    other = played([ADA, BO], box=text + "\n# mine\n")
+    other = played([ADA, BO], box=text.replace("number = 3", "number = 4"))
     for kept in (private, lesson, other):
-        assert outcome_of(kept) == Outcome(kept.id, "pebbles", [], [])
+        assert outcome_of(kept) == Outcome(kept.id, "pebbles", 0)
 
 
 # -- once, whoever writes it ----------------------------------------------------------------------
@@ -163,24 +179,23 @@ def test_games_that_end_at_once_are_rated_one_after_the_other(database: str) -> 
     async def use(one: Store, other: Store) -> None:
         await join(one, ADA)
         await join(one, BO)
-        games = [played([ADA, BO]) for _ in range(6)]
+        games = [played([ADA, BO]) for _ in range(PAIR_A_DAY)]
         for kept in games:
             await keep(one, kept)
-        stores = [one, other] * 3
-        pairs = zip(stores, games, strict=True)
+        pairs = zip([one, other] * len(games), games, strict=False)
         await asyncio.gather(*[s.results.settle(outcome_of(kept), after) for s, kept in pairs])
-        assert (await one.results.ratings(ADA))["pebbles"].games == 6
+        assert (await one.results.ratings(ADA))["pebbles"].games == len(games)
         course = await other.results.scores(ADA, "pebbles", 9)
         final = (await one.results.ratings(ADA))["pebbles"].skill
         steps = {(row.mu, row.sigma) for row in course}  # equals keep mu, and are surer of it
-        assert len(steps) == 6 and (final.mu, final.sigma) in steps
+        assert len(steps) == len(games) and (final.mu, final.sigma) in steps
 
     with_stores(database, use)
 
 
-def test_people_and_programs_are_rated_apart_and_guests_not_at_all(database: str) -> None:
-    def score(seat: int, player: str, place: int) -> Score:
-        return Score(seat, player, place, place == 1, 10 - place, {})
+def test_people_and_programs_are_rated_apart(database: str) -> None:
+    def entry(seat: int, player: str, place: int) -> Entry:
+        return Entry(seat, player, player in (BO, CY), place)
 
     async def use(store: Store, _: Store) -> None:
         for player, is_program in ((ADA, False), (BO, True), (CY, True), (DEE, False)):
@@ -188,14 +203,15 @@ def test_people_and_programs_are_rated_apart_and_guests_not_at_all(database: str
         kept, lonely = played([ADA, BO]), played([ADA, BO])
         await keep(store, kept)
         await keep(store, lonely)
-        scores = [score(n, who, n + 1) for n, who in enumerate((ADA, BO, GUEST, CY, DEE))]
-        assert await store.results.settle(Outcome(kept.id, "pebbles", scores, []), after)
-        people, programs = after([BEGINNER] * 2, [1, 5]), after([BEGINNER] * 2, [2, 4])
+        entries = [entry(n, who, n + 1) for n, who in enumerate((ADA, BO, CY, DEE))]
+        outcome = Outcome(kept.id, "pebbles", 0, entries=entries)
+        assert await store.results.settle(outcome, after)
+        people, programs = after([BEGINNER] * 2, [1, 4]), after([BEGINNER] * 2, [2, 3])
         found = [await store.results.ratings(player) for player in (ADA, DEE, BO, CY)]
         assert [each["pebbles"].skill for each in found] == [*people, *programs]
-        assert await store.results.ratings(GUEST) == {}
-        mixed = [score(0, ADA, 1), score(1, BO, 2)]  # one of each: nobody to be compared with
-        assert await store.results.settle(Outcome(lonely.id, "pebbles", mixed, []), after)
+        mixed = [entry(0, ADA, 1), entry(1, BO, 2)]  # one of each: nobody to be compared with
+        outcome = Outcome(lonely.id, "pebbles", 0, entries=mixed)
+        assert await store.results.settle(outcome, after)
         assert (await store.results.ratings(ADA))["pebbles"].games == 1
 
     with_stores(database, use)
@@ -216,6 +232,33 @@ def test_what_a_guest_played_is_theirs_when_they_make_an_account(database: str) 
     with_stores(database, use)
 
 
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_result_that_was_worked_out_before_somebody_came_or_left_is_not_written(
+    database: str, leaves: bool
+) -> None:
+    """Else it would be nobody's, or tell of somebody who has deleted their account."""
+
+    async def use(store: Store, _: Store) -> None:
+        account = Account(ADA, "Ada", "", 1)
+        kept = played([ADA if leaves else GUEST, None])
+        await keep(store, kept)
+        await join(store, ADA)
+        outcome = outcome_of(kept)
+        if leaves:
+            assert await store.depart(account)
+        else:
+            await store.adopt(GUEST, account)
+        with pytest.raises(Outdated):
+            await store.results.settle(outcome, after)
+        assert await store.results.unsettled(9) == [kept.id]
+        now = await store.load(kept.id)
+        assert now is not None
+        await store.results.settle(outcome_of(now), after)
+        assert [*await store.results.counts(ADA)] == ([] if leaves else ["pebbles"])
+
+    with_stores(database, use)
+
+
 def test_a_leaderboard_lists_who_has_played_enough_the_best_first(database: str) -> None:
     async def use(store: Store, _: Store) -> None:
         places = {ADA: 1, BO: 2, CY: 3}
@@ -225,14 +268,58 @@ def test_a_leaderboard_lists_who_has_played_enough_the_best_first(database: str)
             kept = played([ADA, BO])
             await keep(store, kept)
             players = [ADA, BO, CY] if n else [ADA, BO]
-            scores = [Score(s, p, places[p], p == ADA, 0, {}) for s, p in enumerate(players)]
-            await store.results.settle(Outcome(kept.id, "pebbles", scores, []), after)
+            entries = [Entry(seat, p, False, places[p]) for seat, p in enumerate(players)]
+            await store.results.settle(Outcome(kept.id, "pebbles", 0, entries=entries), after)
         leaders = await store.results.leaders("pebbles", False, 9)
         assert [leader.handle for leader in leaders] == ["aaa", "bbb"]
         assert leaders[0].rated.won == LEAST_GAMES
         assert await store.results.leaders("pebbles", True, 9) == []
         for rank, leader in enumerate(leaders, 1):
             assert await store.results.rank("pebbles", False, leader.rated.skill.mu) == rank
+
+    with_stores(database, use)
+
+
+async def play_each_other(store: Store, players: Sequence[str], days: int) -> None:
+    """They play a game, and it was so many days ago."""
+    kept = played(players)
+    await keep(store, kept)
+    async with store._engine.begin() as connection:
+        own = update(RESULTS).where(RESULTS.c.table == kept.id)
+        await connection.execute(own.values(ended=RESULTS.c.ended - days * A_DAY))
+    await store.results.settle(outcome_of(kept), after)
+
+
+def test_the_same_two_do_not_play_each_other_up_without_end(database: str) -> None:
+    async def use(store: Store, _: Store) -> None:
+        for player in (ADA, BO, CY):
+            await join(store, player)
+
+        async def games(player: str) -> int:
+            found = await store.results.ratings(player)
+            return found["pebbles"].games if found else 0
+
+        for _n in range(PAIR_A_DAY + 2):
+            await play_each_other(store, [ADA, BO], days=0)
+        assert await games(ADA) == await games(BO) == PAIR_A_DAY
+        before = (await store.results.ratings(BO))["pebbles"].skill
+        await play_each_other(store, [ADA, BO, CY], days=0)
+        assert await games(CY) == 1 and await games(BO) == PAIR_A_DAY + 1
+        assert (await store.results.ratings(BO))["pebbles"].skill != before, "by Cy"
+
+    with_stores(database, use)
+
+
+def test_a_month_holds_fewer_games_of_the_same_two_than_its_days_together(database: str) -> None:
+    async def use(store: Store, _: Store) -> None:
+        for player in (ADA, BO):
+            await join(store, player)
+        for day in range(MONTH, -1, -1):
+            await play_each_other(store, [ADA, BO], days=day)
+        assert MONTH > PAIR_A_MONTH
+        assert (await store.results.ratings(ADA))["pebbles"].games == PAIR_A_MONTH + 1, (
+            "the first one was longer ago than a month when the last one ended"
+        )
 
     with_stores(database, use)
 
@@ -259,7 +346,7 @@ def test_a_game_between_accounts_is_rated_once_also_after_a_crash(
     people: tuple[Server, list[Visitor]],
 ) -> None:
     server, visitors = people
-    table = play_together(visitors, Roll(1))
+    table = play_together(visitors, Roll(1), **CLOCK)
     server.kill()
     server.start()
     told = until(visitors[0], "/api/players/ada", lambda profile: profile["finished"] == 1)
@@ -268,8 +355,8 @@ def test_a_game_between_accounts_is_rated_once_also_after_a_crash(
     assert [point["table"] for point in rating["course"]] == [table]
     other = visitors[1].get("/api/players/Bob")["ratings"][0]
     assert rating["rating"] + other["rating"] == pytest.approx(3000, abs=1)
-    play_together(visitors, Roll(2), visibility="private")
-    third = play_together(visitors, Roll(2))
+    play_together(visitors, Roll(2), visibility="private", **CLOCK)
+    third = play_together(visitors, Roll(2), **CLOCK)
     again = until(visitors[0], "/api/players/ada", lambda profile: profile["finished"] == 2)
     assert [point["table"] for point in again["ratings"][0]["course"]] == [table, third]
     (scoring,) = again["scoring"]
@@ -280,8 +367,9 @@ def test_a_game_between_accounts_is_rated_once_also_after_a_crash(
 
 def test_a_leaderboard_is_told_over_http(people: tuple[Server, list[Visitor]]) -> None:
     _, visitors = people
-    for n in range(LEAST_GAMES):
-        play_together(visitors, Roll(n))
+    with Visitor(visitors[0].url) as cy:
+        cy.post("/api/accounts", handle="Cyd", password="under the sea")
+        play_until_listed([*visitors, cy])
     path = "/api/games/pebbles/leaders"
     board = until(visitors[0], path, lambda board: len(board["people"]) == 2)
     assert (board["game"], board["least"], board["programs"]) == ("pebbles", LEAST_GAMES, [])
@@ -314,3 +402,8 @@ def test_agents_beaten_are_counted_by_level(ada: Visitor) -> None:
     won = int(last["standing"][0] < last["standing"][1])
     assert told["beaten"] == [{"game": "pebbles", "agent": "uniform", "games": 1, "won": won}]
     assert told["ratings"] == []
+
+
+def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
+    board = [Leader(f"{mu}", Rated(Skill(mu, 1.0), 9, 3)) for mu in (30.0, 28.0, 28.0, 25.0)]
+    assert [leader.rank for leader in ranked(board)] == [1, 2, 2, 4]

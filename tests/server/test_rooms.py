@@ -10,8 +10,12 @@ import pytest
 from websockets.sync.client import connect
 
 from pelagos import shelf
+from pelagos.kernel import record
+from pelagos.kernel.options import settle
 from pelagos.kernel.roll import Roll
+from pelagos.server.lobby import options_of
 from tests.conftest import Server
+from tests.drive import seated
 from tests.server.visitors import GREEDY, ME, OPEN, UNIFORM, Json, Visitor, error_of, fresh, play_on
 
 ADA = {"kind": "me", "name": "Ada"}
@@ -252,6 +256,16 @@ def listed(visitor: Visitor, what: str = "waiting") -> dict[str, Json]:
     return {each["table"]: each for each in visitor.get("/api/lobby")[what]}
 
 
+def test_a_table_older_than_an_option_is_listed_with_what_is_played_there() -> None:
+    log = seated(shelf.find("neweden"), {"extra_moves": "per_phase"}).begin(b"secret")
+    usual = settle(log.game, 2, {})
+    for missing, extra_moves in (("market_free_actions", "per_phase"), ("extra_moves", "per_row")):
+        head = json.loads(record.write(log).splitlines()[0])
+        del head["options"][missing]
+        options = options_of("neweden", json.dumps(head))
+        assert options == {**usual, "extra_moves": extra_moves}
+
+
 def test_open_tables_are_in_the_lobby_until_they_begin(ada: Visitor, bo: Visitor) -> None:
     table = ada.new("pebbles", [ADA, OPEN], visibility="open", options={"snatch": "no"})
     hidden = [ada.new("pebbles", [ADA, OPEN], visibility=v) for v in ("friends", "private")]
@@ -330,6 +344,17 @@ def test_the_same_quick_match_leads_to_one_table(ada: Visitor, bo: Visitor) -> N
     assert ada.view(first)["line"] > 0
     for visitor in (ada, bo):
         assert quick(visitor, "aquasphere", request="once").json()["table"] == first
+
+
+def test_a_request_for_a_quick_match_leads_nobody_to_the_seat_of_another(
+    ada: Visitor, bo: Visitor
+) -> None:
+    first = quick(ada, "aquasphere", request="the-same-words").json()["table"]
+    assert quick(bo, "aquasphere", request="the-same-words").json()["table"] == first
+    with Visitor(ada.url) as cy:
+        other = quick(cy, "aquasphere", request="the-same-words").json()["table"]
+        assert (other != first, cy.view(other)["seat"]) == (True, 0)
+        cy.http.delete(f"/api/tables/{other}/seats/0")
 
 
 def test_nobody_is_led_to_unusual_tables(ada: Visitor, bo: Visitor) -> None:

@@ -105,7 +105,7 @@ def test_nothing_that_can_be_asked_for_is_newer_than_the_delay_allows(
             assert not newer, path
             rows = [json.loads(row) for row in text.splitlines() if row.startswith("{")]
             assert max(lines_in(rows), default=0) <= last["line"], path
-        frames = cy.get(f"/api/tables/{table}/frames")["frames"]
+        frames = cy.film(f"/api/tables/{table}/frames")["frames"]
         assert frames[-1]["position"] == view["position"]
         assert len(frames) == last["line"] + 1
         record = cy.http.get(f"/api/tables/{table}/record").text.splitlines()
@@ -127,7 +127,7 @@ def test_a_socket_follows_at_a_distance_and_ends_with_the_whole_game(
                 assert socket.next()["line"] == stands[-1 - DELAY]
         end = socket.next()
     assert end["over"] and end["line"] == now["line"]
-    assert cy.get(f"/api/tables/{table}/frames")["full"]
+    assert cy.film(f"/api/tables/{table}/frames")["full"]
     whole = cy.http.get(f"/api/tables/{table}/record").text
     assert whole == ada.http.get(f"/api/tables/{table}/record").text
 
@@ -137,7 +137,7 @@ def test_those_behind_see_what_players_saw_then(ada: Visitor, bo: Visitor, cy: V
     for _ in range(6):
         play(table, (ada, bo), roll)
     late = cy.view(table)
-    then = ada.get(f"/api/tables/{table}/frames")["frames"][late["line"]]
+    then = ada.film(f"/api/tables/{table}/frames")["frames"][late["line"]]
     assert (late["position"], late["scores"]) == (then["position"], then["scores"])
     assert late["position"] != ada.view(table)["position"]
 

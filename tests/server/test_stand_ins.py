@@ -1,6 +1,7 @@
 """Who is gone is replaced by a computer player, openly, and may come back."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
@@ -66,13 +67,13 @@ def test_who_comes_back_plays_on(ada: Visitor, bo: Visitor) -> None:
 
 
 def test_nobody_is_replaced_who_is_there_or_was_just_now(
-    ada: Visitor, bo: Visitor, serve: Callable[..., Server]
+    ada: Visitor, bo: Visitor, serve: Callable[..., Server], tmp_path: Path
 ) -> None:
     table = pair(ada, bo)
     with bo.socket(table) as socket:
         socket.next()
         assert error_of(hand_over(ada, table, 1), 422)["facts"] == {"seconds": 0}
-    patient = serve().url
+    patient = serve(PELAGOS_DATABASE=f"sqlite:///{tmp_path / 'patient.sqlite'}").url
     with Visitor(patient) as one, Visitor(patient) as two:
         error = error_of(hand_over(one, pair(one, two), 1), 422)
         assert error["code"] == "not-gone" and 0 < error["facts"]["seconds"] <= 180

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import OperationalError
 
 from pelagos.kernel.roll import Roll
 from pelagos.server.errors import Late
@@ -17,8 +18,9 @@ from pelagos.server.founding import Founded, found
 from pelagos.server.hall import Hall
 from pelagos.server.messages import answers, rooms
 from pelagos.server.settings import Settings
-from pelagos.server.store.engine import BadDatabase, migrate
+from pelagos.server.store.engine import BadDatabase, migrate, open_file
 from pelagos.server.store.kept import Claim, Kept, Written
+from pelagos.server.store.people import Account
 from pelagos.server.store.shape import METADATA
 from pelagos.server.store.store import Conflict, Store, now
 from tests.conftest import Server
@@ -191,6 +193,47 @@ def test_of_two_who_arrange_the_same_seats_one_wins(database: str) -> None:
     with_store(database, use)
 
 
+def test_lines_are_not_added_where_the_seats_were_arranged_meanwhile(database: str) -> None:
+    """Who writes them did not know of it: somebody may have been replaced, the game paused."""
+
+    async def use(store: Store) -> None:
+        new = founded(*TWO)
+        await store.create(new.kept, new.written)
+        id, seating, length = new.kept.id, new.kept.seating.copy(), new.written.length
+        seating.claims[0] = Claim(ADA, stand_in="greedy")
+        seating.arranged = 1
+        await store.arrange(id, HEADER, seating, Written([], None, length, [0], arranged=1))
+        before = await loaded(store, id)
+        for arranged in (0, 2):
+            with pytest.raises(Conflict):
+                line = Written(["one"], "r", length + 1, [1], arranged=arranged)
+                await store.append(id, line)
+        assert await loaded(store, id) == before
+        await store.append(id, Written(["one"], "r", length + 1, [1], arranged=1))
+        assert (await loaded(store, id)).lines[length:] == ["one"]
+
+    with_store(database, use)
+
+
+def test_a_seat_that_a_guest_took_along_is_not_given_back_to_the_guest(database: str) -> None:
+    """By whoever knew the table as it was before, and lets somebody sit down there."""
+
+    async def use(store: Store) -> None:
+        new = founded(*WAITING)
+        await store.create(new.kept, new.written)
+        id, stale = new.kept.id, new.kept.seating.copy()
+        account = Account("c" * 64, "ada", "digest", now())
+        await store.people.add(account)
+        await store.adopt(ADA, account)
+        stale.claims[1] = Claim(BO)
+        stale.arranged += 1
+        with pytest.raises(Conflict):
+            await store.arrange(id, HEADER, stale, Written([], None, 0, []))
+        assert (await loaded(store, id)).seating.claims[0].player == account.player
+
+    with_store(database, use)
+
+
 def test_a_request_that_led_to_a_seat_is_found_again(database: str) -> None:
     async def use(store: Store) -> None:
         new, other = founded(*WAITING), founded(*WAITING, request="other")
@@ -295,6 +338,7 @@ def test_tables_of_the_first_version_wait_or_play_as_they_did(database: str) -> 
 
     async def use() -> None:
         store = Store(database)
+        open_file(store._engine)
         async with store._engine.begin() as connection:
             await connection.run_sync(old)
         await store.open()
@@ -336,6 +380,38 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match=r"^The database cannot be used: .*not a database[.]$"):
         asyncio.run(Store(f"sqlite:///{file}").open())
     assert file.read_text() == "Dear Ada, " * 100
+
+
+def test_no_new_file_takes_the_place_of_one_that_vanishes(tmp_path: Path) -> None:
+    """In the moment between a look at it and the connection: it would delete the log of ours."""
+    file = tmp_path / "pelagos.sqlite"
+
+    async def use(store: Store) -> None:
+        new = founded(*TWO)
+        await store.create(new.kept, new.written)
+        await store._engine.dispose()
+        engine, elsewhere = store._engine.sync_engine, file.with_name("elsewhere")
+
+        def vanish(*_: object) -> None:
+            file.rename(elsewhere)
+
+        event.listen(engine, "do_connect", vanish)
+        with pytest.raises(OperationalError, match="unable to open database file"):
+            await store.load(new.kept.id)
+        assert not file.exists()
+        event.remove(engine, "do_connect", vanish)
+        elsewhere.rename(file)
+        assert (await loaded(store, new.kept.id)).lines == new.written.lines
+
+    with_store(f"sqlite:///{file}", use)
+
+
+def test_the_log_of_a_database_that_is_not_there_is_left_alone(tmp_path: Path) -> None:
+    file, log = tmp_path / "pelagos.sqlite", tmp_path / "pelagos.sqlite-wal"
+    log.write_bytes(b"answers")
+    with pytest.raises(BadDatabase, match=r"-wal holds answers of .*, which is not there"):
+        asyncio.run(Store(f"sqlite:///{file}").open())
+    assert log.read_bytes() == b"answers" and not file.exists()
 
 
 # -- a whole server on each -------------------------------------------------------------------

@@ -14,11 +14,11 @@ from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.play import View
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.seating import sit
-from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Claim, Written
 from pelagos.server.store.store import Store
 from pelagos.server.table import Table
 from pelagos.server.telling import Tale
+from tests.server.halls import with_hall
 
 ADA, BO = "a" * 64, "b" * 64
 ME = NewSeat("me")
@@ -26,18 +26,6 @@ ME = NewSeat("me")
 
 class DiskFull(Exception):
     """What the store may say."""
-
-
-def with_hall(folder: Path, use: Callable[[Hall], Awaitable[None]]) -> None:
-    async def run() -> None:
-        hall = Hall(Settings(data=str(folder)))
-        await hall.open()
-        try:
-            await use(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
 
 
 async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, View]:

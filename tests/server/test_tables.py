@@ -69,7 +69,7 @@ def test_an_owner_s_box_is_played_with_by_people_and_agents(ada: Visitor) -> Non
 def test_an_owner_s_words_come_once_with_the_table_and_with_its_frames(ada: Visitor) -> None:
     box = shelf.box_text(shelf.find("octodice")).replace('"red"', '"pink"')
     table = ada.new("octodice", [ME], box=box)
-    words = shelf.find("octodice", box).own_words()
+    words = shelf.with_box("octodice", box).own_words()
     assert "colour-1 = pink\n" in words
     assert ada.get(f"/api/tables/{table}/words") == {"text": words}
     assert ada.get(f"/api/tables/{table}/frames")["words"] == words

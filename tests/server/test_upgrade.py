@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-from sqlalchemy import Connection, MetaData, Row, insert, select
+from sqlalchemy import ColumnElement, Connection, MetaData, Row, insert, select
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.store.engine import connect, migrate
+from pelagos.server.store.engine import connect, migrate, open_file
 from tests.conftest import Server
 from tests.server.visitors import ME, OPEN, UNIFORM, Visitor, any_answer, play_on
 
@@ -27,7 +27,11 @@ def described(connection: Connection) -> MetaData:
 def rows_for(connection: Connection, old: MetaData) -> Rows:
     """Everything that is kept, as far as the older tables have room for it."""
     new = described(connection)
+    kept: dict[str, list[ColumnElement[object]]]
     kept = {name: [new.tables[name].c[c.name] for c in t.c] for name, t in old.tables.items()}
+    own = new.tables["boxes"].c.id == new.tables["tables"].c.box  # they were kept with each table
+    text = select(new.tables["boxes"].c.text).where(own).scalar_subquery().label("box")
+    kept["tables"] = [text if c.name == "box" else c for c in kept["tables"]]
     return {name: list(connection.execute(select(*columns))) for name, columns in kept.items()}
 
 
@@ -40,6 +44,7 @@ def put(connection: Connection, old: MetaData, rows: Rows) -> None:
 async def aged(new: str, old: str) -> None:
     """Copy a database into an empty one, as the last release would have kept it."""
     source, target = connect(new), connect(old)
+    open_file(target)
     async with source.connect() as reading, target.begin() as writing:
         await writing.run_sync(lambda connection: migrate(connection, RELEASED))
         tables = await writing.run_sync(described)

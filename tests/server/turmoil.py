@@ -21,7 +21,7 @@ KINDS = (
 )
 AGAIN = 0.1  # seconds before a request is sent once more
 REQUESTS = itertools.count()
-TAKEN, REFUSED, BUSY = (200, 201), (409, 422), (502, 503)
+TAKEN, REFUSED, BUSY = (200, 201), (409, 422), (502, 503, 504)
 
 
 class Town:

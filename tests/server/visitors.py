@@ -11,9 +11,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from pelagos.kernel.roll import Roll
+from pelagos.server.ratings import LEAST_GAMES, PAIR_A_DAY
 
 Json = dict[str, Any]
 NUMBERS = itertools.count()
+CLOCK = {"tempo": {"kind": "live", "turn": 600}}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 GREEDY, UNIFORM = {"kind": "agent", "agent": "greedy"}, {"kind": "agent", "agent": "uniform"}
 
@@ -43,6 +45,15 @@ class Visitor:
         response = self.http.get(path, params={k: str(v) for k, v in query.items()})
         assert response.status_code == 200, response.text
         return response.json()
+
+    def film(self, path: str, **query: object) -> Json:
+        """All frames of a game, page by page."""
+        film: Json = self.get(path, **query)
+        while len(film["frames"]) <= film["last"]:
+            page = self.get(path, **query, **{"from": len(film["frames"])})
+            assert page["frames"][0]["line"] == len(film["frames"])
+            film["frames"] += page["frames"]
+        return film
 
     def post(self, path: str, **body: object) -> httpx.Response:
         return self.http.post(path, json=body)
@@ -137,6 +148,15 @@ def play_together(visitors: Sequence[Visitor], roll: Roll, **more: object) -> st
                 visitor.answer(view, any_answer(view, roll))
 
 
+def play_until_listed(visitors: Sequence[Visitor]) -> None:
+    """Rated games, so many that the first two of three stand on the leaderboard."""
+    one, other, third = visitors
+    pairs = [(one, other)] * PAIR_A_DAY
+    pairs += [(one, third), (other, third)] * (LEAST_GAMES - PAIR_A_DAY)
+    for n, pair in enumerate(pairs):
+        play_together(pair, Roll(n), **CLOCK)
+
+
 def until(visitor: Visitor, path: str, is_so: Callable[[Json], bool]) -> Json:
     """What is told once something is so; it is written a moment after the end of a game."""
     for _ in range(200):
@@ -153,4 +173,5 @@ def error_of(response: httpx.Response, status: int) -> Json:
     error: Json = response.json()["error"]
     assert error.keys() == {"code", "message", "rule", "line", "facts"}
     assert error["message"].strip()
+    assert isinstance(error["code"], str) and isinstance(error["facts"], dict)
     return error

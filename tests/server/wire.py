@@ -15,11 +15,12 @@ SMALL_BUFFER = 4096
 class Wire:
     """One connection; it reads only when it is told to."""
 
-    def __init__(self, url: str, path: str, token: str | None = None) -> None:
+    def __init__(self, url: str, path: str, token: str | None = None, host: str = "") -> None:
         parts = urlsplit(url)
         self._line = socket.socket()
         self._line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
         self._line.settimeout(20)
+        self._line.bind((host, 0))
         self._line.connect((parts.hostname or "", parts.port or 0))
         key = base64.b64encode(os.urandom(16)).decode()
         cookie = "" if token is None else f"Cookie: pelagos={token}\r\n"

@@ -1,6 +1,5 @@
 """The Litestar application: routes, the client's pages, what every request passes."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, Router, get, route
@@ -17,8 +16,9 @@ from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from pelagos import __version__
-from pelagos.server import guard, journal, problems
+from pelagos.server import client, guard, journal, problems
 from pelagos.server.bodies import StrictRequest
+from pelagos.server.bounds import BODY_KB, KB
 from pelagos.server.errors import Missing
 from pelagos.server.hall import Hall
 from pelagos.server.routes import (
@@ -33,6 +33,7 @@ from pelagos.server.routes import (
     passkeys,
     players,
     records,
+    recovery,
     rooms,
     stream,
     tables,
@@ -43,10 +44,11 @@ from pelagos.server.routes.visitor import provide_visitor
 KEY: Final = SecurityScheme(
     type="http", scheme="bearer", description="A key of an account: see docs/doors.md."
 )
-CLIENT: Final = Path(__file__).parent / "web"
 A_YEAR: Final = 365 * 24 * 60 * 60
 # What the client shows by itself; it finds its way by the address.
-PAGES: Final = ("table", "player", "leaders", "replay", "rules", "box", "learn", "mail")
+ALONE: Final = ("lobby", "account", "recover", "ratings")
+OF_GAMES: Final = ("leaders", "replay", "rules", "box", "learn")  # without a game: any
+OF_ONE: Final = ("table", "player", "mail")
 
 
 async def in_one_shape(response: Response[Any]) -> Response[Any]:
@@ -76,30 +78,32 @@ async def nowhere(rest: FromPath[str]) -> None:
 
 
 @get(
-    ["/lobby", "/account", *(f"/{page}/{{rest:path}}" for page in PAGES)],
+    [
+        *(f"/{page}" for page in (*ALONE, *OF_GAMES)),
+        *(f"/{page}/{{rest:path}}" for page in (*OF_GAMES, *OF_ONE)),
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
-    cache_control=CacheControlHeader(no_cache=True),
 )
 async def page(rest: FromPath[str] = "") -> Response[bytes]:
     """The client, wherever in it somebody enters."""
-    if not (CLIENT / "index.html").exists():
+    if not client.is_built():
         raise NotFoundException
-    return Response((CLIENT / "index.html").read_bytes(), media_type=MediaType.HTML)
+    return client.page()
 
 
 def client_routers() -> list[Router]:
     """The built client: assets carry a hash in their name and never change, pages do."""
-    if not (CLIENT / "index.html").exists():
+    if not client.is_built():
         return []
     forever = CacheControlHeader(max_age=A_YEAR, immutable=True, public=True)
     fresh = CacheControlHeader(no_cache=True)
     return [
         create_static_files_router(
-            "/assets", directories=[CLIENT / "assets"], cache_control=forever, name="assets"
+            "/assets", directories=[client.FOLDER / "assets"], cache_control=forever, name="assets"
         ),
         create_static_files_router(
-            "/", directories=[CLIENT], html_mode=True, cache_control=fresh, name="pages"
+            "/", directories=[client.FOLDER], html_mode=True, cache_control=fresh, name="pages"
         ),
     ]
 
@@ -113,6 +117,7 @@ def create_app(hall: Hall) -> Litestar:
     routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
     routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
     routes += [*doors.HANDLERS, *stream.HANDLERS, *passkeys.HANDLERS, *mail.HANDLERS]
+    routes += recovery.HANDLERS
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
@@ -126,7 +131,7 @@ def create_app(hall: Hall) -> Litestar:
         middleware=[journal.observed],
         guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
         before_send=[guard.add_headers],
-        request_max_body_size=guard.LARGEST_BODY,
+        request_max_body_size=BODY_KB * KB,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=stream.AS_IT_COMES
         ),

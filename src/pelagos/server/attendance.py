@@ -1,19 +1,13 @@
 """Who has a page open in this process, written down for the others; many at a time."""
 
-import asyncio
 import contextlib
-import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from pelagos.server.ending import finish, rest
+from pelagos.server.background import UNREACHABLE, Loop
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store
 
-PAUSE: Final = 1.0  # seconds before it is tried again where the database is away
-
-log = logging.getLogger("uvicorn.error")
+EVERY: Final = 60.0  # seconds between two looks that nobody asked for
 
 
 class Attendance:
@@ -23,23 +17,14 @@ class Attendance:
         self._store = store
         self._here: dict[Visit, bool] = {}  # whether it is to be told: spectators are not
         self._changed: dict[Visit, bool] = {}
-        self._wake = asyncio.Event()
-        self._ending = asyncio.Event()
-        self._writing: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._writing = asyncio.create_task(self._write_on())
+        self.loop = Loop("presence", self._write, EVERY)
 
     async def close(self) -> None:
         """Everybody who was here is gone now."""
-        if self._writing is None:
-            return
-        self._ending.set()
-        self._wake.set()
-        await finish(self._writing)
+        await self.loop.close()
         self._changed |= self._here
         self._here = {}
-        with contextlib.suppress(SQLAlchemyError):  # the others find out when they miss us
+        with contextlib.suppress(*UNREACHABLE):  # the others find out when they miss us
             await self._write()
 
     def come(self, table: str, player: str, tells: bool) -> None:
@@ -57,21 +42,12 @@ class Attendance:
 
     def _note(self, visit: Visit, tells: bool) -> None:
         self._changed[visit] = tells
-        self._wake.set()
-
-    async def _write_on(self) -> None:
-        while not self._ending.is_set():
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                await self._write()
-            except SQLAlchemyError:
-                log.warning("who is here could not be written down; we try again")
-                await rest(self._ending, PAUSE)
-                self._wake.set()
+        self.loop.wake()
 
     async def _write(self) -> None:
         """All changes since the last time, in one transaction."""
+        if not self._changed:
+            return
         changed, self._changed = self._changed, {}
         here = [visit for visit in changed if visit in self._here]
         gone = [visit for visit in changed if visit not in self._here]

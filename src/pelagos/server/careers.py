@@ -9,10 +9,19 @@ import msgspec
 from pelagos.agents.levels import LEVELS
 from pelagos.arena.rating import Skill
 from pelagos.server.errors import Malformed
+from pelagos.server.marks import marks
 from pelagos.server.messages import people
+from pelagos.server.ratings import (
+    LEAST_ENTRANTS,
+    LEAST_GAMES,
+    MONTH,
+    PAIR_A_DAY,
+    PAIR_A_MONTH,
+    QUICK,
+)
 from pelagos.server.store.kept import Summary
 from pelagos.server.store.people import Account
-from pelagos.server.store.results import LEAST_GAMES, Leader, Rated
+from pelagos.server.store.results import Leader, Rated
 from pelagos.server.store.store import Store
 
 PAGE: Final = 20  # games of a history
@@ -97,8 +106,11 @@ async def history(
     games = await store.history(account.player, is_me, place, PAGE + 1)
     shown, more = games[:PAGE], len(games) > PAGE
     ends = await store.ends([game.id for game in shown if is_over(game)])
+    back = await store.taken_back([game.id for game in shown])
     return people.GamesPage(
-        games=[played_game(game, account.player, ends.get(game.id)) for game in shown],
+        games=[
+            played_game(each, account.player, ends.get(each.id), each.id in back) for each in shown
+        ],
         next=f"{shown[-1].updated}-{shown[-1].id}" if more else None,
     )
 
@@ -115,7 +127,9 @@ def is_over(game: Summary) -> bool:
     return not game.seating.is_waiting and not game.asked
 
 
-def played_game(game: Summary, player: str, end: str | None) -> people.PlayedGame:
+def played_game(
+    game: Summary, player: str, end: str | None, is_taken_back: bool
+) -> people.PlayedGame:
     seat = game.seating.seats_of(player)[0]
     result = {} if end is None else msgspec.json.decode(end)
     return people.PlayedGame(
@@ -125,6 +139,7 @@ def played_game(game: Summary, player: str, end: str | None) -> people.PlayedGam
         seat=seat,
         place=result["standing"][seat] if result else None,
         points=result["scores"][seat] if result else None,
+        marks=marks(game.seating, is_taken_back),
         updated=game.updated,
     )
 
@@ -152,3 +167,14 @@ def ranked(leaders: Sequence[Leader]) -> list[people.Leader]:
         )
         for leader in leaders
     ]
+
+
+def rules() -> people.RatingRules:
+    return people.RatingRules(
+        least_games=LEAST_GAMES,
+        least_entrants=LEAST_ENTRANTS,
+        pair_a_day=PAIR_A_DAY,
+        pair_a_month=PAIR_A_MONTH,
+        month=MONTH,
+        quick=people.QuickTempos(QUICK["live"], QUICK["days"]),
+    )

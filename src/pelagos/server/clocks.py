@@ -14,11 +14,12 @@ from pelagos.server.errors import Rebuff, not_your_seat
 from pelagos.server.messages.play import A_DAY, Tempo
 from pelagos.server.proposals import depart
 from pelagos.server.seating import check_begun, check_host, check_waiting
-from pelagos.server.store.conduct import Clock
+from pelagos.server.store.conduct import Clock, Moment
 from pelagos.server.store.kept import Seating
 
 MS: Final = 1000  # in a second
 DAY_MS: Final = A_DAY * MS
+CATCHING_UP: Final = 0.1  # of the time that passes
 
 Time = Callable[[], int]
 
@@ -26,6 +27,36 @@ Time = Callable[[], int]
 def milliseconds() -> int:
     """What time it is, since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def monotonic() -> float:
+    """How long the machine runs, in milliseconds: what nobody can set."""
+    return time.monotonic() * MS
+
+
+class Steady:
+    """What time it is; where the clock of the system leaps, this one only catches up with it.
+
+    It never goes back, and never a tenth faster or slower than time goes: nobody's time is up at
+    once because a clock was set.
+    """
+
+    def __init__(
+        self, wall: Callable[[], float] = milliseconds, steady: Callable[[], float] = monotonic
+    ) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._told = float(wall())
+        self._last = steady()
+
+    def __call__(self) -> int:
+        now = self._steady()
+        passed, self._last = now - self._last, now
+        self._told += passed
+        ahead = self._wall() - self._told
+        most = passed * CATCHING_UP
+        self._told += max(-most, min(most, ahead))
+        return int(self._told)
 
 
 def set_tempo(seating: Seating, player: str, tempo: Tempo | None) -> None:
@@ -111,14 +142,14 @@ def due(seating: Seating, seats: Sequence[int] | None = None) -> int | None:
     return min(found, default=None)
 
 
-def expire(seating: Seating, now: int) -> None:
+def expire(seating: Seating, moment: Moment) -> None:
     """Have computer players answer for those who have no time left."""
     clocks = list(seating.conduct.clocks)
     for seat, clock in enumerate(clocks):
         end = ends(clock)
-        if end is not None and end <= now:
-            clocks[seat] = replace(stopped(clock, now), is_out=True)
-            depart(seating, seat)
+        if end is not None and end <= moment.at:
+            clocks[seat] = replace(stopped(clock, moment.at), is_out=True)
+            depart(seating, seat, replace(moment, at=end), is_own=False)
     seating.conduct = replace(seating.conduct, clocks=tuple(clocks))
 
 

@@ -12,6 +12,7 @@ from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat
 from pelagos.server.news import Presence
 from pelagos.server.proposals import depart, find
 from pelagos.server.seating import check_begun
+from pelagos.server.store.conduct import Moment
 from pelagos.server.store.kept import Seating
 
 
@@ -32,17 +33,27 @@ def is_held(seating: Seating) -> bool:
     return seating.is_waiting or seating.conduct.is_paused or is_asked
 
 
-def stand_in(seating: Seating, player: str, seat: int, present: Presence, absence: float) -> None:
+def is_left_to_computers(seating: Seating) -> bool:
+    """Whether nobody plays, or nobody any more."""
+    return all(seating.agent_at(seat) is not None for seat in range(len(seating.chairs)))
+
+
+def stand_in(
+    seating: Seating, player: str, seat: int, present: Presence, absence: float, moment: Moment
+) -> None:
     """Let a computer player answer: for oneself, or for another who is gone."""
     owner = owner_of(seating, player, seat)
     check_begun(seating)
     if owner != player:
-        check_gone(owner, present, absence)
+        check_gone(seating, owner, present, absence)
     if seating.claims[seat].stand_in is None:
-        depart(seating, seat)
+        depart(seating, seat, moment, is_own=owner == player)
 
 
-def check_gone(player: str, present: Presence, absence: float) -> None:
+def check_gone(seating: Seating, player: str, present: Presence, absence: float) -> None:
+    """Where there is a clock it says how long somebody may be gone, and nobody else does."""
+    if seating.conduct.tempo is not None:
+        raise Rebuff("clock-decides", {})
     seconds = math.ceil(absence - present.gone_for(player))
     if player in present or seconds > 0:
         raise Rebuff("not-gone", {"seconds": max(seconds, 0)})
@@ -63,16 +74,16 @@ def come_back(seating: Seating, player: str, seat: int) -> None:
     clocks.come_back(seating, seat)
 
 
-def resign(seating: Seating, player: str, seat: int, is_over: bool) -> None:
+def resign(seating: Seating, player: str, seat: int, moment: Moment) -> None:
     """Give up: a computer player answers for the seat to the end."""
     if owner_of(seating, player, seat) != player:
         raise not_your_seat(seat)
     check_begun(seating)
-    if is_over:
+    if moment.is_over:
         raise Rebuff("is-over", {})
     if seat in seating.conduct.resigned:
         return
-    depart(seating, seat)
+    depart(seating, seat, moment, is_own=True)
     resigned = (*seating.conduct.resigned, seat)
     seating.conduct = replace(seating.conduct, resigned=resigned)
 

@@ -39,6 +39,18 @@ class TooMany(Rebuff):
     status = 429
 
 
+class TooSlow(Rebuff):
+    """It did not arrive in time."""
+
+    status = 408
+
+
+class LongHead(Rebuff):
+    """The head of a request, which nobody has to make so long."""
+
+    status = 431
+
+
 class Late(Rebuff):
     """Somebody was faster; look again."""
 
@@ -49,6 +61,12 @@ class Away(Rebuff):
     """Not now: the database is out of reach, or the server restarts. The same request, later."""
 
     status = 503
+
+
+class HungUp(Rebuff):
+    """Whoever asked does not wait for the answer any more: nobody hears this."""
+
+    status = 400
 
 
 def stale(line: int) -> Late:

@@ -34,6 +34,6 @@ async def leave(table: Table, player: str) -> None:
             if seating.is_waiting:
                 vacate(seating, seat)
             elif not table.log.is_finished:
-                resign(seating, player, seat, is_over=False)
+                resign(seating, player, seat, table.moment())
 
     await table.manage(player, go)

@@ -7,19 +7,28 @@ from typing import Final
 
 from pelagos import __version__, agents, shelf
 from pelagos.kernel.contract import Game
-from pelagos.kernel.errors import BadBox
 from pelagos.kernel.log import Header, begin
 from pelagos.server.lessons import SCRIPTED, STAND_IN, lesson_of
 from pelagos.server.logs import game_with, header_of, written_since
 from pelagos.server.messages.rooms import NewSeat, NewTable
+from pelagos.server.names import GUEST, tidy
 from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import LEFT, Begins, Chair, Claim, Kept, Seating, Visibility, Written
+from pelagos.server.store.kept import (
+    LEFT,
+    Begins,
+    Box,
+    Chair,
+    Claim,
+    Kept,
+    Seating,
+    Visibility,
+    Written,
+)
 from pelagos.server.telling import Tale
 
 ALPHABET: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 8
 SECRET_BYTES: Final = 32
-GUEST: Final = "Guest"
 
 
 class Founded:
@@ -30,12 +39,14 @@ class Founded:
         self.written = written
 
 
-def found(player: str, new: NewTable, handle: str | None = None) -> Founded:
+def found(
+    player: str, new: NewTable, handle: str | None = None, own_box: Box | None = None
+) -> Founded:
     """The table that ``player`` asks for; PelagosError where the game cannot be played so."""
     if new.lesson:
         return found_lesson(player, new, handle)
-    game = opened(new.game, new.box)
-    box = shelf.box_text(game) if new.box is None else new.box
+    game = shelf.find(new.game) if own_box is None else game_with(new.game, own_box)
+    box = own_box or Box(game.box_fingerprint, shelf.box_text(game))
     secret = secrets.token_bytes(SECRET_BYTES)
     kept = blank(player, new.request, game, box, secret, new.visibility, new.begins)
     seating = kept.seating
@@ -49,20 +60,14 @@ def found(player: str, new: NewTable, handle: str | None = None) -> Founded:
     return begun(kept, game, new.options)
 
 
-def opened(key: str, box: str | None) -> Game:
-    try:
-        return shelf.find(key, box)
-    except RecursionError:
-        raise BadBox("box-not-toml", {"why": "it is nested too deeply"}) from None
-
-
 def found_lesson(player: str, new: NewTable, handle: str | None) -> Founded:
     """The guided game: its secret is known, its other seats say what it has them say."""
     game = shelf.find(new.game)
     script = lesson_of(game)
     own_name = handle or (name_of(new.seats[0]) if new.seats else GUEST)
     secret = bytes.fromhex(script.secret)
-    kept = blank(player, new.request, game, shelf.box_text(game), secret)
+    box = Box(game.box_fingerprint, shelf.box_text(game))
+    kept = blank(player, new.request, game, box, secret)
     kept.lesson = game.key
     seating = kept.seating
     seating.names = [own_name, *script.names[1 : script.seats]]
@@ -95,7 +100,7 @@ def blank(
     player: str,
     request: str,
     game: Game,
-    box: str,
+    box: Box,
     secret: bytes,
     visibility: Visibility = "friends",
     begins: Begins = "full",
@@ -142,12 +147,8 @@ def name_of(seat: NewSeat) -> str:
 
 
 def guest_name(wish: str) -> str:
-    return clean(wish) or GUEST
+    return tidy(wish) or GUEST
 
 
 def agent_name(wish: str, agent: str) -> str:
-    return clean(wish) or agent.capitalize()
-
-
-def clean(name: str) -> str:
-    return "".join(letter for letter in name if letter.isprintable()).strip()
+    return tidy(wish) or agent.capitalize()

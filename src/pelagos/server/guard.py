@@ -9,10 +9,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from pelagos.server.errors import Forbidden
-from pelagos.server.guests import Connection
+from pelagos.server.guests import Connection, renew_cookie
 
-LARGEST_BODY: Final = 64 * 1024
-LARGEST_RECORD: Final = 2 * 1024 * 1024
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 HEADERS: Final = {
@@ -30,7 +28,26 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": ", ".join(
+        f"{ability}=()"
+        for ability in (
+            "accelerometer",
+            "browsing-topics",
+            "camera",
+            "display-capture",
+            "geolocation",
+            "gyroscope",
+            "magnetometer",
+            "microphone",
+            "midi",
+            "payment",
+            "serial",
+            "usb",
+        )
+    ),
 }
+ONLY_HTTPS: Final = f"max-age={365 * 24 * 60 * 60}"  # browsers come back by HTTPS only
+QUOTED: Final = 100  # letters of a header that a refusal repeats
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -39,14 +56,23 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = ONLY_HTTPS
         if str(scope["path"]).startswith("/api/"):
             headers["cache-control"] = "no-store"
+            await renew_cookie(message, scope)
 
 
 def is_foreign(connection: Connection) -> bool:
     """Whether a page of another site has sent this."""
     origin = connection.headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+def cross_site(connection: Connection) -> Forbidden:
+    """The refusal, with the two headers that do not fit: a proxy may have changed one."""
+    headers = {name: connection.headers.get(name, "")[:QUOTED] for name in ("origin", "host")}
+    return Forbidden("cross-site", headers)
 
 
 async def only_possible_paths(connection: Connection, _: BaseRouteHandler) -> None:
@@ -59,4 +85,4 @@ async def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
     """Lets other sites read what anybody may read, and change nothing."""
     method = connection.scope.get("method")
     if method is not None and method not in READING and is_foreign(connection):
-        raise Forbidden("cross-site", {})
+        raise cross_site(connection)

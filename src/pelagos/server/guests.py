@@ -6,13 +6,16 @@ import secrets
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
 
-from pelagos.server.store.doors import Scope
+from pelagos.server.store import doors
 from pelagos.server.store.kept import Claim
 from pelagos.server.store.people import Account
 
 COOKIE: Final = "pelagos"
+# By HTTPS: browsers take it from this server alone, so that no neighbour can plant one.
+SECURE_COOKIE: Final = "__Host-pelagos"
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 TOKEN_BYTES: Final = 24
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -35,7 +38,7 @@ class Guest:
         self.handle: str | None = None
         self.is_program = False
         self.bearer: str | None = None  # the digest of the token that a program sends
-        self.scope: Scope | None = None  # what that token is good for
+        self.scope: doors.Scope | None = None  # what that token is good for
 
     @classmethod
     def new(cls) -> "Guest":
@@ -60,10 +63,19 @@ def guest_of(connection: Connection) -> Guest:
     """The guest of a token or a cookie; a new one, who owns nothing yet, where there is none."""
     if (header := connection.headers.get("authorization")) is not None:
         return bearer_of(header)
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(cookie_name(connection)) or connection.cookies.get(COOKIE, "")
     if TOKEN.fullmatch(token) or SESSION.fullmatch(token):
         return Guest(token, is_new=False)
     return Guest.new()
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether it came by HTTPS, to us or to the proxy in front."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_name(connection: Connection) -> str:
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
 
 
 def bearer_of(header: str) -> Guest:
@@ -91,10 +103,23 @@ def new_session() -> Guest:
 def cookie_for(guest: Guest, connection: Connection) -> Cookie:
     """What makes the guest known again, on this browser and nowhere else."""
     return Cookie(
-        key=COOKIE,
+        key=cookie_name(connection),
         value=guest.token,
         max_age=TWO_YEARS,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme == "https",
+        secure=is_secure(connection),
     )
+
+
+async def renew_cookie(message: Message, scope: Scope) -> None:
+    """Before an answer by HTTPS: a cookie from before the prefix is replaced by one with it."""
+    connection = Connection(scope)
+    if COOKIE not in connection.cookies or not is_secure(connection):
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    given = any(each.startswith(SECURE_COOKIE) for each in headers.getall("set-cookie", []))
+    guest = guest_of(connection)
+    if SECURE_COOKIE not in connection.cookies and not guest.is_new and not given:
+        headers.add("set-cookie", cookie_for(guest, connection).to_header(header=""))
+    headers.add("set-cookie", Cookie(key=COOKIE, max_age=0).to_header(header=""))

@@ -9,35 +9,46 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
+from pelagos import shelf
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import clocks, metrics
 from pelagos.server.accounts import Accounts
 from pelagos.server.attendance import Attendance
+from pelagos.server.background import Loop
 from pelagos.server.chat import Chats
-from pelagos.server.ending import finish, rest
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.farewell import depart
 from pelagos.server.founding import Founded, found, found_again, guest_name
 from pelagos.server.letters import Letters
 from pelagos.server.limits import Limits
 from pelagos.server.lobby import Lobby
+from pelagos.server.logs import game_with, tale_in_steps
 from pelagos.server.mail import Post
 from pelagos.server.messages import answers, lobby, rooms
 from pelagos.server.minds import Advised, Minds
+from pelagos.server.offer import Offer
 from pelagos.server.passkeys import Passkeys
+from pelagos.server.pulse import Pulse
+from pelagos.server.ratings import QUICK
+from pelagos.server.readers import Readers
+from pelagos.server.readiness import Readiness
+from pelagos.server.reading import Brought, read_box
 from pelagos.server.reckoning import Reckoning
+from pelagos.server.recovery import Recovery
 from pelagos.server.reminders import Reminders
 from pelagos.server.seating import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
-from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note
-from pelagos.server.store.kept import Claim, Kept, Seating, Summary
+from pelagos.server.signer import Signer
+from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, SETTLED, TABLE, Note
+from pelagos.server.store.kept import Box, Claim, Kept, Seating, Summary
 from pelagos.server.store.people import Account
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.streams import Streams
 from pelagos.server.table import Table
+from pelagos.server.takeout import Takeout
+from pelagos.server.telling import Tale
 from pelagos.server.timekeeper import Timekeeper
 from pelagos.server.turns import Turns
 
@@ -55,31 +66,43 @@ log = logging.getLogger("uvicorn.error")
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, settings: Settings, time: clocks.Time = clocks.milliseconds) -> None:
+    def __init__(self, settings: Settings, time: clocks.Time | None = None) -> None:
         self.settings = settings
-        self._time = time
+        self._time = time = time or clocks.Steady()
+        self.offer = Offer(settings.games)
         self.store = Store(database_url(settings))
+        self._readiness = Readiness(self.store)
         self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
         self.passkeys = Passkeys(self.store, self.accounts)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
+        self.signer = Signer(self.store.keys, settings.site)
         self.lobby = Lobby(self.store)
-        minds = Minds(settings.workers)
-        self._turns = Turns(minds, self.store.claims, settings.thinking, settings.pause)
+        self.minds = Minds(settings.workers)
+        self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        at_hand = self._in_use.get
+        self._turns = Turns(
+            self.minds, self.store, self.table, at_hand, settings.thinking, settings.pause
+        )
+        self.origins = self._turns.origins
         self._timekeeper = Timekeeper(self.store, self.table, time)
-        self._reckoning = Reckoning(self.store)
+        self.readers = Readers()
+        self._pulse = Pulse()
+        self._reckoning = Reckoning(self.store, self.readers)
         self._attendance = Attendance(self.store)
         self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
         self.streams = Streams(self.store, self.restart)
         post = Post(settings)
         self.letters = Letters(self.store.addresses, post)
+        self.takeout = Takeout(self.store, self.table, self.signer)
+        self.recovery = Recovery(self.store, self.accounts, self.letters)
         self._reminders = Reminders(self.store, post, settings.mail_after, time)
+        self._one_by_one = asyncio.Lock()  # of those that are opened, each takes its time
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # tables that have changed while they were opened
-        self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
-        self._caring: asyncio.Task[None] | None = None
-        self._ending = asyncio.Event()
+        self._caretaker = Loop("abandoned tables", self._make_a_round, ROUND)
+        self._idle = 0  # seconds; at the start, whoever was thinking may be gone
         self._is_caretaker = False
         self._broken: set[str] = set()  # tables that cannot be opened
         bus = self.store.bus
@@ -88,41 +111,48 @@ class Hall:
         self.store.bus.listen(PRESENCE, self._hear_presence)
         self.store.bus.after_a_gap(self._look_again)
 
-    async def open(self) -> None:
+    async def open(self, is_alone: bool = False) -> None:
+        """Begin; ``is_alone``: not where another server has the file of SQLite."""
         if not self.settings.database:
             make_folder(data_folder(self.settings))
+        if is_alone:
+            self.store.hold()
         await self.store.open()
+        await self.store.keys.ensure()
         await self.store.claims.check()
         await self.store.bus.open()
-        self._attendance.open()
-        self._caring = asyncio.create_task(self._care())
-        self._timekeeper.start()
-        self._reckoning.open()
-        self._reminders.open()
+        self._pulse.start()
+        for loop in (*self._loops(), self._attendance.loop):
+            loop.start()
 
     async def trouble(self) -> str | None:
         """Why nobody should be sent to this process now; None: nothing."""
         if self.restart.is_set():
             return "restarting"
-        return await self.store.trouble()
+        return await self._readiness.trouble()
 
     async def close(self) -> None:
-        await self._timekeeper.close()
+        self.store.reading.close()
+        self.store.writing.close()
         await self._turns.close()
-        self._ending.set()
-        await finish(self._caring)
-        await self._reminders.close()
-        await self._reckoning.close()
+        await asyncio.gather(*[loop.close() for loop in self._loops()])
+        self.readers.close()
+        await self._pulse.close()
         await self._attendance.close()
         await self.store.bus.close()  # so that no table looks again after this
         await asyncio.gather(*[table.close() for table in list(self._in_use.values())])
         await self.store.close()
 
+    def _loops(self) -> tuple[Loop, ...]:
+        """The work beside the requests."""
+        duties = (self._timekeeper, self._reckoning, self._reminders, self._turns)
+        return (self._caretaker, *[duty.loop for duty in duties])
+
     # -- other processes ---------------------------------------------------------------------
 
     def _hear(self, note: Note) -> None:
-        """A table has changed; by this process, which knows already, or another one."""
-        if note.sender != self.store.bus.number:
+        """A table has changed; by this process, whose tables know already, or another one."""
+        if note.sender != self.store.bus.number or note.detail == SETTLED:
             self._tell_table(note.id)
             self.lobby.hear(note.id, note.detail == IN_LOBBY)
             self.streams.hear(note.id)
@@ -148,19 +178,8 @@ class Hall:
         for table in list(self._in_use.values()):
             table.hear()
 
-    async def _care(self) -> None:
-        """Again and again, look after what processes that died have left behind."""
-        idle = 0  # at the start, whoever was thinking may be gone
-        while not self._ending.is_set():
-            try:
-                await self._make_a_round(now() - idle)
-                idle = ROUND
-            except (PelagosError, OSError, SQLAlchemyError) as error:
-                log.warning("nobody looks after the tables for now: %s", type(error).__name__)
-            await rest(self._ending, ROUND)
-
-    async def _make_a_round(self, until: int) -> None:
-        """One process does it for all; another one takes over when that one dies."""
+    async def _make_a_round(self) -> None:
+        """Look after what dead processes left; one does it for all, till another one has to."""
         claims = self.store.claims
         if not await claims.check():
             self._is_caretaker = False
@@ -168,8 +187,10 @@ class Hall:
         self._is_caretaker = self._is_caretaker or await claims.take(CARETAKER)
         if self._is_caretaker:
             await self.store.forget_the_dead()
-            for id in await self.store.thinking(until, ABANDONED):
+            known = self._turns.tables()
+            for id in await self.store.thinking(now() - self._idle, ABANDONED, known):
                 await self._resume(id)
+        self._idle = ROUND
 
     async def _resume(self, id: str) -> None:
         """Go on where a computer player is asked."""
@@ -203,7 +224,8 @@ class Hall:
             kept = await self.store.load(id) if ID.fullmatch(id) else None
             if kept is None:
                 raise no_table(id)
-            table = self._set_up(kept)
+            async with self._one_by_one:
+                table = self._set_up(kept, await tale_in_steps(kept))
             self._in_use[id] = table
             if id in self._missed:
                 table.hear()
@@ -212,9 +234,9 @@ class Hall:
             del self._opening[id]
             self._missed.discard(id)
 
-    def _set_up(self, kept: Kept) -> Table:
-        absence = self.settings.absence
-        return Table(self.store, kept, self._changed, self._attendance, absence, self._time)
+    def _set_up(self, kept: Kept, tale: Tale) -> Table:
+        absence, changed = self.settings.absence, self._changed
+        return Table(self.store, kept, tale, changed, self._attendance, absence, self._time)
 
     def _changed(self, table: Table) -> None:
         self._turns.look_at(table)
@@ -226,10 +248,11 @@ class Hall:
     async def mine(self, player: str) -> list[lobby.TableCard]:
         return [table_card(each, player) for each in await self.store.mine(player, LISTED)]
 
-    async def hint(self, player: str, id: str, seat: Seat) -> list[answers.Hint]:
+    async def hint(self, player: str, id: str, seat: Seat, address: str) -> list[answers.Hint]:
         """What a search would answer for an own seat of ``player``."""
         table = await self.table(id)
-        advised = await self._turns.hint(table, await table.looked_at(player, seat))
+        view = await table.advised_at(player, seat)
+        advised = await self._turns.hint(table, view, player, address)
         return [hint_message(each) for each in advised]
 
     async def adopt(self, guest: str, account: Account) -> None:
@@ -253,11 +276,25 @@ class Hall:
             if player in (table.kept.seating.creator, *table.kept.seating.people()):
                 table.hear()
 
+    async def box(self, fingerprint: str) -> Box | None:
+        """The box that records name so: one of the house, or one that somebody has brought."""
+        text = shelf.house_box(fingerprint)
+        return await self.store.box(fingerprint) if text is None else Box(fingerprint, text)
+
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, player: str, new: rooms.NewTable, handle: str | None = None) -> str:
-        """A new table; the same one again where the request is repeated."""
-        return await self._keep(found(player, new, handle))
+    async def create(
+        self, player: str, new: rooms.NewTable, handle: str | None = None, box: Box | None = None
+    ) -> str:
+        """A new table, with a box that was brought; the same one for a repeated request."""
+        seats = await self.accounts.name_seats(new.seats, handle)
+        return await self._keep(found(player, replace(new, seats=seats), handle, box))
+
+    async def bring(self, brought: Brought, address: str) -> Box:
+        """A box file that somebody at this address has brought, ready to be played with."""
+        box = await self.readers.read(read_box, brought, address)
+        await asyncio.to_thread(game_with, brought.game, box)  # others go on meanwhile
+        return box
 
     async def quick(self, claim: Claim, wanted: rooms.Quick) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
@@ -306,6 +343,7 @@ class Hall:
 
     async def _keep(self, founded: Founded) -> str:
         kept = founded.kept
+        self.offer.check(kept.game)
         clocks.keep_time(kept.seating, founded.written.asked, self._time())
         written = replace(founded.written, due=clocks.due(kept.seating))
         try:
@@ -344,7 +382,12 @@ def for_anybody(wanted: rooms.Quick) -> rooms.NewTable:
     me = rooms.NewSeat("me", wanted.name)
     others = [rooms.NewSeat("open")] * (wanted.players - 1)
     return rooms.NewTable(
-        wanted.game, wanted.request, [me, *others], visibility="open", begins="full"
+        wanted.game,
+        wanted.request,
+        [me, *others],
+        visibility="open",
+        begins="full",
+        tempo=QUICK[wanted.pace],
     )
 
 

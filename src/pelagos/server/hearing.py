@@ -3,14 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from pelagos.server.ending import finish
+from pelagos.server.background import UNREACHABLE, Patience, finish
 from pelagos.server.known import Known
-
-AGAIN: Final = 1.0  # seconds until a table is read again where the database was away
 
 log = logging.getLogger("uvicorn.error")
 
@@ -18,9 +13,10 @@ log = logging.getLogger("uvicorn.error")
 class Hearing:
     """Listens for one table."""
 
-    def __init__(self, known: Known, see: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, known: Known, see: Callable[[], Awaitable[None]], reading: Patience) -> None:
         self._known = known
         self._see = see
+        self._reading = reading
         self._looking: asyncio.Task[None] | None = None
 
     def hear(self) -> None:
@@ -35,11 +31,13 @@ class Hearing:
     async def _look(self) -> None:
         """See what is kept, and tell; as long as the database is away, try again."""
         is_told = False  # whoever asks for the table meanwhile reads it, but does not tell
-        while self._known.is_behind or not is_told:
-            try:
-                await self._see()
+        try:
+            while self._known.is_behind or not is_told:
+                await self._reading.until_done(self._see)
                 is_told = True
-            except SQLAlchemyError:
-                log.warning("table %s cannot be read; we try again", self._known.kept.id)
-                await asyncio.sleep(AGAIN)
-        self._looking = None
+        except UNREACHABLE:
+            return  # the server stops
+        except Exception:
+            log.exception("table %s cannot be read", self._known.kept.id)
+        finally:
+            self._looking = None

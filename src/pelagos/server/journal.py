@@ -8,14 +8,16 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from pelagos.server import metrics
+from pelagos.server import bounds, metrics
 
 FORMATS: Final = ("auto", "json", "plain")
+A_MINUTE: Final = 60
 NOWHERE: Final = "other"  # the route of what has none
 
 log = logging.getLogger("pelagos")
@@ -47,6 +49,27 @@ class Plain(logging.Formatter):
         return f"{record.levelname}: {super().format(record)}{told}"
 
 
+class Sparing(logging.Filter):
+    """Lets the same warning through some times a minute: provoking it fills no disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._minute = 0
+        self._said: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        minute = int(record.created // A_MINUTE)
+        if minute != self._minute:
+            self._minute, self._said = minute, Counter()
+        self._said[record.msg] += 1
+        count = self._said[record.msg]
+        if count == bounds.WARNINGS:
+            record.msg = f"{record.msg} (more of these are not shown in this minute)"
+        return count <= bounds.WARNINGS
+
+
 def configuration(form: str, level: str) -> dict[str, Any]:
     """For ``logging.config.dictConfig``: everything to the standard error."""
     is_plain = form == "plain" or (form == "auto" and sys.stderr.isatty())
@@ -56,7 +79,14 @@ def configuration(form: str, level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"own": {"()": style}},
-        "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": "own"}},
+        "filters": {"sparing": {"()": Sparing}},
+        "handlers": {
+            "errors": {
+                "class": "logging.StreamHandler",
+                "formatter": "own",
+                "filters": ["sparing"],
+            }
+        },
         "loggers": {"uvicorn": own, "pelagos": own},
     }
 
@@ -84,8 +114,13 @@ def observed(app: ASGIApp) -> ASGIApp:
     return observe
 
 
+def route_of(scope: Scope) -> str:
+    """What may be said of an address: no table's link."""
+    return str(scope.get("path_template") or NOWHERE)
+
+
 def note(scope: Scope, status: int, seconds: float) -> None:
-    route = str(scope.get("path_template") or NOWHERE)
+    route = route_of(scope)
     metrics.REQUESTS.labels(route, status).observe(seconds)
     if log.isEnabledFor(logging.INFO):
         facts = {"method": scope.get("method"), "route": route, "status": status}

@@ -3,7 +3,7 @@
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.log import Log
 from pelagos.server.errors import Late, no_table
-from pelagos.server.logs import tale_of
+from pelagos.server.logs import tale_in_steps
 from pelagos.server.news import Presence
 from pelagos.server.store.kept import Kept
 from pelagos.server.store.store import Store
@@ -13,10 +13,10 @@ from pelagos.server.telling import Tale
 class Known:
     """A table as it was read, played up to its last line."""
 
-    def __init__(self, store: Store, kept: Kept) -> None:
+    def __init__(self, store: Store, kept: Kept, tale: Tale) -> None:
         self._store = store
         self.kept = kept
-        self.tale: Tale = tale_of(kept)
+        self.tale = tale
         self.present = Presence()
         self._see_others()
         self.is_sure = True  # whether tale and kept are what the store held at some time
@@ -46,7 +46,7 @@ class Known:
 
     async def reload(self) -> None:
         kept = await self._load()
-        self.tale, self.kept = tale_of(kept), kept
+        self.tale, self.kept = await tale_in_steps(kept), kept
         self.is_sure = True
         self._see_others()
 

@@ -3,19 +3,18 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from email.message import EmailMessage
-from typing import Final
+from typing import Any, Final
 
 from pelagos.server.errors import Denied, Missing, Rebuff
 from pelagos.server.guests import Guest
 from pelagos.server.mail import Post
 from pelagos.server.messages import mail
+from pelagos.server.postage import Postage
 from pelagos.server.store.addresses import Address, Addresses
-from pelagos.server.throttle import Throttle
 
 TOKEN_BYTES: Final = 24
-AN_HOUR: Final = 60 * 60
-CONFIRMATIONS: Final = 5  # mails to confirm an address, in an hour, by account and by address
 
 log = logging.getLogger("uvicorn.error")
 
@@ -26,8 +25,17 @@ class Letters:
     def __init__(self, addresses: Addresses, post: Post) -> None:
         self._addresses = addresses
         self._post = post
-        self._asked = Throttle(CONFIRMATIONS, AN_HOUR)
+        self.postage = Postage()
         self._sending: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this server sends mail."""
+        return self._post.is_open
+
+    def check_open(self) -> None:
+        if not self.is_open:
+            raise Rebuff("no-mail", {})
 
     async def show(self, guest: Guest) -> mail.Address:
         check_signed_in(guest)
@@ -37,16 +45,14 @@ class Letters:
         )
         return mail.Address(self._post.is_open, address, is_confirmed)
 
-    async def set(self, guest: Guest, given: mail.NewAddress) -> mail.Address:
+    async def set(self, guest: Guest, given: mail.NewAddress, asker: str) -> mail.Address:
         check_signed_in(guest)
-        if not self._post.is_open:
-            raise Rebuff("no-mail", {})
-        for key in (guest.player, given.address.casefold()):
-            self._asked.count(key)
+        self.check_open()
+        self.postage.count(given.address, guest.player, asker)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         address = Address(guest.player, given.address, given.lang, False, token)
         await self._addresses.put(address)
-        self._send(self._post.letter(address, "confirm", handle=guest.handle))
+        self.send(address, "confirm", handle=guest.handle)
         return await self.show(guest)
 
     async def remove(self, guest: Guest) -> mail.Address:
@@ -64,15 +70,23 @@ class Letters:
         await self._addresses.remove(found.player)
         return mail.MailTo(found.address)
 
+    async def confirmed(self, player: str) -> Address | None:
+        """Where somebody surely reads what is sent to them."""
+        found = await self._addresses.of(player)
+        return found if found is not None and found.is_confirmed else None
+
     async def _find(self, token: str) -> Address:
         found = await self._addresses.by_token(token)
         if found is None:
             raise Missing("unknown-address", {})
         return found
 
-    def _send(self, letter: EmailMessage) -> None:
+    def send(self, to: Address, kind: str, **facts: object) -> None:
+        self.later(self._deliver(self._post.letter(to, kind, **facts)))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
         """After the request, whatever becomes of it."""
-        task = asyncio.create_task(self._deliver(letter))
+        task = asyncio.create_task(work)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 

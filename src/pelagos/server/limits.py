@@ -9,13 +9,22 @@ from litestar import Request, Response
 from litestar.handlers import BaseRouteHandler
 
 from pelagos.server import problems
+from pelagos.server.bounds import MEGABYTE, ROW_BYTES, TABLE_BYTES, UNSAID_BYTES
 from pelagos.server.errors import Missing, TooMany
 from pelagos.server.guests import Connection
 from pelagos.server.settings import Settings
 from pelagos.server.throttle import Bucket, Throttle, address_of
 
 A_MINUTE: Final = 60
-MAKING: Final = ("/api/tables", "/api/records", "/api/quick")
+A_DAY: Final = 24 * 60 * A_MINUTE
+KEEPING: Final = ("POST", "PUT")
+MAKING: Final = ("/api/tables", "/api/records", "/api/boxes", "/api/quick")
+
+
+def size_of(connection: Connection) -> int:
+    """What may be kept of a request: its body, whole, and what goes with each row."""
+    said = connection.headers.get("content-length", "")
+    return ROW_BYTES + (int(said) if said.isdecimal() else UNSAID_BYTES)
 
 
 class Limits:
@@ -26,6 +35,8 @@ class Limits:
         self._made = Throttle(settings.tables_per_minute, A_MINUTE)
         self._hints = Throttle(settings.hints_per_minute, A_MINUTE)
         self._guesses = Throttle(settings.guesses_per_minute, A_MINUTE)
+        self._megabytes = settings.megabytes_per_day
+        self._kept = Bucket(settings.megabytes_per_day * MEGABYTE, A_DAY)
         self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()
 
@@ -37,14 +48,25 @@ class Limits:
         address = address_of(connection)
         self._requests.count(address)
         self._guesses.check(address)
+        if method in KEEPING:
+            self._keep(address, size_of(connection))
         if method == "POST" and (path in MAKING or path.endswith("/rematch")):
             self._made.count(address)
+            self._keep(address, TABLE_BYTES)
         if path.endswith("/hint"):
             self._hints.count(address)
 
-    def count(self, connection: Connection) -> None:
-        """One more request, however it comes."""
-        self._requests.count(address_of(connection))
+    def count(self, connection: Connection, size: int) -> None:
+        """One more answer of that size, over a socket that is open."""
+        address = address_of(connection)
+        self._requests.count(address)
+        self._keep(address, ROW_BYTES + size)
+
+    def _keep(self, address: str, size: int) -> None:
+        try:
+            self._kept.count(address, size)
+        except TooMany:
+            raise TooMany("too-many-bytes", {"megabytes": self._megabytes}) from None
 
     def missed(self, request: Request[Any, Any, Any], error: Missing) -> Response[Any]:
         """There is no such thing: perhaps somebody is guessing."""

@@ -3,14 +3,15 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from pelagos import shelf
 from pelagos.kernel import record
-from pelagos.kernel.options import settle
+from pelagos.kernel.options import recorded, settle
 from pelagos.server.logs import box_name, is_own_box
 from pelagos.server.messages import lobby, rooms
 from pelagos.server.news import News
+from pelagos.server.ratings import QUICK
 from pelagos.server.store.kept import Summary
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store, now
@@ -19,7 +20,7 @@ WAITING: Final = 100  # tables shown
 PLAYING: Final = 20
 A_DAY: Final = 24 * 60 * 60  # tables where nothing happened for longer are not shown
 AN_HOUR: Final = 60 * 60
-FRESH: Final = 60  # seconds after a change in which people are taken to be there
+FRESH: Final = 10  # seconds after a change in which people are taken to be there: pages open
 
 
 class Lobby:
@@ -68,10 +69,11 @@ class Lobby:
     # -- quick match -------------------------------------------------------------------------
 
     async def for_anybody(self, wanted: rooms.Quick) -> list[Summary]:
-        """Usual tables that wait for anybody, with people there; the oldest first."""
+        """Usual tables that wait for anybody, oldest first; for live games with people there."""
         waiting = await self._store.waiting(now() - A_DAY, WAITING)
         here = await self._store.present([each.id for each in waiting])
-        return [each for each in reversed(waiting) if fits(each, wanted) and is_manned(each, here)]
+        fitting = [each for each in reversed(waiting) if fits(each, wanted)]
+        return [each for each in fitting if wanted.pace == "days" or is_manned(each, here)]
 
 
 def card(summary: Summary, here: set[Visit]) -> lobby.LobbyTable:
@@ -79,8 +81,8 @@ def card(summary: Summary, here: set[Visit]) -> lobby.LobbyTable:
         table=summary.id,
         game=summary.game,
         seats=seats(summary, here),
-        options=header_of(summary)["options"],
-        box_name=box_name(summary.box),
+        options=options_of(summary.game, summary.header),
+        box_name=box_name(summary.box.text),
         own_box=is_own_box(summary.game, summary.box),
         tempo=summary.seating.conduct.tempo,
         updated=summary.updated,
@@ -107,9 +109,11 @@ def is_manned(summary: Summary, here: set[Visit]) -> bool:
     return is_fresh or all((summary.id, player) in here for player in summary.seating.people())
 
 
-def header_of(summary: Summary) -> dict[str, Any]:
-    header: dict[str, Any] = record.parsed(summary.header, 1)
-    return header
+def options_of(game: str, header: str) -> dict[str, str]:
+    """All of them, those that came after the table was made too."""
+    written: dict[str, str] = record.parsed(header, 1)["options"]
+    is_known = game in shelf.registry().known
+    return recorded(shelf.find(game), written) if is_known else written
 
 
 def fits(summary: Summary, wanted: rooms.Quick) -> bool:
@@ -117,7 +121,8 @@ def fits(summary: Summary, wanted: rooms.Quick) -> bool:
     seating, seats = summary.seating, len(summary.seating.chairs)
     if (summary.game, seats) != (wanted.game, wanted.players) or seating.begins != "full":
         return False
-    if seating.conduct.tempo is not None:
+    if seating.conduct.tempo != QUICK[wanted.pace]:
         return False
     usual = settle(shelf.find(wanted.game), seats, {})
-    return header_of(summary)["options"] == usual and not is_own_box(summary.game, summary.box)
+    options = options_of(summary.game, summary.header)
+    return options == usual and not is_own_box(summary.game, summary.box)

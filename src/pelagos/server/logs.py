@@ -1,7 +1,9 @@
 """A table and its log: from what is kept to a game, and back."""
 
+import asyncio
+import time
 import tomllib
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from pelagos import shelf
@@ -9,28 +11,41 @@ from pelagos.kernel import record
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log
 from pelagos.server import clocks
-from pelagos.server.store.kept import Kept, Seating, Written
-from pelagos.server.telling import Tale, retell
+from pelagos.server.store.kept import Box, Kept, Seating, Written
+from pelagos.server.telling import Tale, retell, retold
 
-BOXES: Final = 64  # whose names are remembered
-
-
-def finder(box: str) -> record.FindGame:
-    """Finds the game of a record; with the table's own box where the shelf has another now."""
-
-    def find(key: str) -> Game:
-        return game_with(key, box)
-
-    return find
+STEP: Final = 0.01  # seconds of playing a game again before others have their turn
+BOXES: Final = 64  # that are kept open, and whose names are remembered
 
 
-def game_with(key: str, box: str) -> Game:
-    return shelf.find(key, box) if is_own_box(key, box) else shelf.find(key)
+def finder(box: Box) -> record.FindGame:
+    """Finds the game of a record that was played with this box; it can travel to a process."""
+    return partial(find_with, box)
 
 
-def is_own_box(key: str, box: str) -> bool:
-    """Whether it is not the box of the house."""
-    return shelf.box_text(shelf.find(key)) != box
+def find_for(box: Box | None) -> record.FindGame:
+    """The same where the box may be one of the house (None), of whatever release."""
+    return shelf.find if box is None else finder(box)
+
+
+def find_with(box: Box, key: str, _: str) -> Game:
+    return game_with(key, box)
+
+
+def game_with(key: str, box: Box) -> Game:
+    if shelf.released_box(key, box.fingerprint) == box.text:
+        return shelf.find(key, box.fingerprint)
+    return _opened(key, box.text)
+
+
+@lru_cache(maxsize=BOXES)
+def _opened(key: str, text: str) -> Game:
+    return shelf.with_box(key, text)
+
+
+def is_own_box(key: str, box: Box) -> bool:
+    """Whether its values were never those of the house, in any release."""
+    return shelf.released_box(key, box.fingerprint) is None
 
 
 def text_of(kept: Kept, length: int | None = None) -> str:
@@ -42,9 +57,19 @@ def tale_of(kept: Kept) -> Tale:
     return retell(text_of(kept).encode(), finder(kept.box))
 
 
+async def tale_in_steps(kept: Kept) -> Tale:
+    """The same, and others have their turn every few milliseconds."""
+    began = time.monotonic()
+    for tale in retold(text_of(kept).encode(), finder(kept.box)):  # noqa: B007
+        if time.monotonic() - began > STEP:
+            await asyncio.sleep(0)
+            began = time.monotonic()
+    return tale
+
+
 @lru_cache(maxsize=BOXES)
-def box_name(box: str) -> str:
-    return str(tomllib.loads(box)["box"].get("name", ""))
+def box_name(text: str) -> str:
+    return str(tomllib.loads(text)["box"].get("name", ""))
 
 
 def header_of(log: Log) -> str:

@@ -7,12 +7,12 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from pelagos.server.settings import BadSetting, Settings
+from pelagos.server.environment import PORTS, check_mail
+from pelagos.server.settings import Settings
 from pelagos.server.store.addresses import Address
 from pelagos.speech import Words
 
 PATIENCE: Final = 20  # seconds
-PORTS: Final = {"smtp": 25, "smtps": 465}
 
 
 class Post:
@@ -21,8 +21,7 @@ class Post:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.is_open = bool(settings.smtp)
-        if self.is_open:
-            check(settings)
+        check_mail(settings.smtp, settings.mail_from, settings.site)
 
     def letter(self, to: Address, kind: str, **facts: object) -> EmailMessage:
         """The mail ``mail-<kind>``; every one says how to get no more of them."""
@@ -50,15 +49,3 @@ class Post:
             if server.username:
                 line.login(unquote(server.username), unquote(server.password or ""))
             line.send_message(letter)
-
-
-def check(settings: Settings) -> None:
-    """Mail needs a server, a sender and the address of our own pages."""
-    server = urlsplit(settings.smtp)
-    if server.scheme not in PORTS or not server.hostname:
-        raise BadSetting(
-            "PELAGOS_SMTP must be given as smtp://USER:PASSWORD@HOST:PORT, or smtps://."
-        )
-    for name, value in (("PELAGOS_MAIL_FROM", settings.mail_from), ("PELAGOS_SITE", settings.site)):
-        if not value:
-            raise BadSetting(f"Where PELAGOS_SMTP is set, {name} must be set, too.")

@@ -25,6 +25,25 @@ REFUSALS: Final = Counter("pelagos_refusals_total", "What was refused", ["code"]
 THINKING: Final = Histogram(
     "pelagos_thinking_seconds", "Time until a computer player answered", ["agent"], buckets=SLOW
 )
+POOL_WAITING: Final = Gauge("pelagos_pool_waiting", "Questions that wait for a process", ["pool"])
+POOL_SECONDS: Final = Histogram(
+    "pelagos_pool_seconds", "Time that processes took for a question", ["pool"], buckets=SLOW
+)
+POOL_ENDED: Final = Counter(
+    "pelagos_pool_ended_total",
+    "Processes that died, or took too long and were ended",
+    ["pool", "why"],
+)
+FAILURES: Final = Counter(
+    "pelagos_failures_total", "What failed beside the requests and was tried again", ["work"]
+)
+LOOP_LATE: Final = Histogram(
+    "pelagos_loop_late_seconds", "How late the event loop came to what was due", buckets=FAST
+)
+LOOP_HELD: Final = Gauge(
+    "pelagos_loop_held_seconds",
+    "The most processor time that the event loop has spent at once, since the start",
+)
 SOCKETS: Final = Gauge("pelagos_sockets", "Sockets that are open")
 AWAKE: Final = Gauge("pelagos_tables_awake", "Tables that are in memory")
 LISTENING: Final = Gauge("pelagos_database_listening", "Whether news of other processes reach us")
@@ -43,3 +62,8 @@ def watch(awake: Callable[[], int], listening: Callable[[], bool]) -> None:
     """Where to look for what is not counted."""
     AWAKE.set_function(awake)
     LISTENING.set_function(listening)
+
+
+def watch_pool(name: str, waiting: Callable[[], int]) -> None:
+    """Where to look for how many questions wait for a pool of processes."""
+    POOL_WAITING.labels(name).set_function(waiting)

@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 )
 
 from pelagos.server.accounts import PLAYER_BYTES, Accounts
-from pelagos.server.errors import Denied, Late, Missing, Rebuff
+from pelagos.server.errors import Denied, Missing, Rebuff
 from pelagos.server.guests import Guest
 from pelagos.server.store import passkeys as kept
 from pelagos.server.store.passkeys import Challenge, Passkey
@@ -51,7 +51,6 @@ class Passkeys:
 
     def __init__(self, store: Store, accounts: Accounts) -> None:
         self._kept: kept.Passkeys = store.passkeys
-        self._people = store.people
         self._accounts = accounts
 
     # -- a new passkey -----------------------------------------------------------------------
@@ -91,8 +90,7 @@ class Passkeys:
         account = None
         if challenge.handle is not None:
             account = Account(player, challenge.handle, "", now())
-            if not await self._people.add(account):
-                raise Late("handle-taken", {"handle": challenge.handle})
+            await self._accounts.keep(account)
         if not await self._kept.add(passkey):
             raise refused()
         return account

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pelagos.kernel.errors import BrokenRecord, Facts, Illegal, PelagosError, UnknownGame
-from pelagos.server import metrics
+from pelagos.server import client, metrics
+from pelagos.server.background import UNREACHABLE
+from pelagos.server.bounds import KB
 from pelagos.server.errors import Away, Rebuff
+from pelagos.server.journal import route_of
 from pelagos.server.messages.service import Problem, Trouble
 from pelagos.speech import MissingWords, Words
 
@@ -22,8 +23,7 @@ CODES: Final = {
     413: "too-large",
     429: "too-many",
 }
-# How it shows that the database is out of reach, or was while something was on its way.
-UNREACHABLE: Final = (OperationalError, InterfaceError, PoolTimeout, ConnectionError)
+BROKEN_OFF: Final = "client disconnected prematurely"  # as Litestar says it
 RETRY: Final = {"retry-after": "1"}  # seconds
 
 log = logging.getLogger("uvicorn.error")
@@ -40,12 +40,25 @@ def respond(status: int, trouble: Trouble, headers: dict[str, str] | None = None
 def refused_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Wrong address, wrong method, a body that does not fit."""
     status = error.status_code
+    if error.detail == BROKEN_OFF:
+        return broken_off(request)
     if status >= 500:
         return our_fault(request, error)
+    if status == 404 and client.is_asked_for(request):
+        metrics.REFUSALS.labels(CODES[404]).inc()
+        return client.page(404)
     code = CODES.get(status, "refused")
-    trouble = Trouble(code, Words("en").say(f"error-{code}"), facts=misfits(error))
+    most = most_taken(request, status)
+    sentence = Words("en").say(f"error-{code}", **most)
+    trouble = Trouble(code, sentence, facts=misfits(error) | most)
     headers = {"connection": "close"} if status == 413 else {}  # the rest is not listened to
     return respond(status, trouble, {**(error.headers or {}), **headers})
+
+
+def broken_off(request: AnyRequest) -> Response[Any]:
+    """Nobody is there any more to hear the answer."""
+    log.warning("%s %s: the body of the request broke off", request.method, route_of(request.scope))
+    return respond(400, Trouble(CODES[400], Words("en").say("error-malformed")))
 
 
 def nowhere() -> Response[Any]:
@@ -57,6 +70,12 @@ def misfits(error: HTTPException) -> dict[str, str | int]:
     """Which parts of a message do not fit, and why."""
     entries = error.extra if isinstance(error.extra, list) else []
     return {str(e.get("key", "body")): str(e.get("message", "")) for e in entries}
+
+
+def most_taken(request: AnyRequest, status: int) -> dict[str, str | int]:
+    """Of what is too large: how much is taken here, in kilobytes."""
+    most = request.route_handler.resolve_request_max_body_size() if status == 413 else None
+    return {} if most is None else {"most": most // KB}
 
 
 def refused_content(request: AnyRequest, error: PelagosError) -> Response[Any]:
@@ -95,14 +114,14 @@ def sentence(error: PelagosError) -> str:
 
 def database_away(request: AnyRequest, error: Exception) -> Response[Any]:
     """Nobody's mistake; whether the change was kept shows when the request is sent again."""
-    log.warning("%s %s: the database is out of reach", request.method, request.url.path)
+    log.warning("%s %s: the database is out of reach", request.method, route_of(request.scope))
     away = Away("away", {})
     return respond(away.status, trouble_of(away), RETRY)
 
 
 def our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged with its traceback, told without it."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return respond(500, Trouble("our-fault", Words("en").say("error-our-fault")))
 
 

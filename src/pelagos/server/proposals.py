@@ -10,8 +10,8 @@ from pelagos.server.errors import Late, Rebuff
 from pelagos.server.lessons import STAND_IN
 from pelagos.server.messages.play import WishKind
 from pelagos.server.seating import check_begun
-from pelagos.server.store.conduct import Wish
-from pelagos.server.store.kept import Seating
+from pelagos.server.store.conduct import Departure, Moment, Wish
+from pelagos.server.store.kept import LEFT, Seating
 
 
 def voters(seating: Seating) -> list[int]:
@@ -19,13 +19,49 @@ def voters(seating: Seating) -> list[int]:
     return [seat for seat, claim in sorted(seating.claims.items()) if claim.stand_in is None]
 
 
+def missed(seating: Seating, log: Log, line: int) -> list[int]:
+    """Those who are replaced, and without whom nothing is taken back as far as ``line``.
+
+    What they have answered themselves is theirs. What came after it is as well, unless they gave
+    their seat away: whoever was replaced by others, or by the clock, may come back to it.
+    """
+    said = [each.body for each in log.lines[line - 1 :] if "says" in each.body]
+    replaced = [seat for seat, claim in seating.claims.items() if claim.stand_in is not None]
+    return sorted(
+        seat
+        for seat in replaced
+        if is_missed(seating, seat, [body["n"] for body in said if body["seat"] == seat])
+    )
+
+
+def is_missed(seating: Seating, seat: int, answers: list[int]) -> bool:
+    """Whether ``seat``, which is replaced, has a say in what becomes of these answers of it."""
+    departure = departure_of(seating, seat)
+    if departure is None:
+        return False
+    is_gone_for_good = departure.is_own or seating.owner(seat) == LEFT
+    return not is_gone_for_good or any(n <= departure.line for n in answers)
+
+
+def departure_of(seating: Seating, seat: int) -> Departure | None:
+    return next((each for each in seating.conduct.departures if each.seat == seat), None)
+
+
+def has_left(seating: Seating, seat: int) -> bool:
+    """Whether a computer player has ever answered for somebody, also where they came back."""
+    return departure_of(seating, seat) is not None
+
+
 def find(seating: Seating, kind: WishKind) -> Wish | None:
     return next((wish for wish in seating.conduct.wishes if wish.kind == kind), None)
 
 
-def awaited(seating: Seating, wish: Wish) -> list[int]:
+def awaited(seating: Seating, log: Log, wish: Wish) -> list[int]:
     """Who has not agreed yet."""
-    return [seat for seat in voters(seating) if seat not in wish.agreed]
+    asked = voters(seating)
+    if wish.kind == "undo":
+        asked = sorted({*asked, *missed(seating, log, wish.line)})
+    return [seat for seat in asked if seat not in wish.agreed]
 
 
 def refusal(seating: Seating, log: Log, kind: WishKind, seat: int) -> Rebuff | None:
@@ -40,8 +76,17 @@ def refusal(seating: Seating, log: Log, kind: WishKind, seat: int) -> Rebuff | N
         return Rebuff("declined", {})
     if seating.conduct.is_paused:
         return Late("paused", {})
-    refused = log.take_back_refusal(seat) if kind == "undo" else None
-    return None if refused is None else Rebuff(refused.reason.key, dict(refused.named()))
+    return take_back_refusal(seating, log, seat) if kind == "undo" else None
+
+
+def take_back_refusal(seating: Seating, log: Log, seat: int) -> Rebuff | None:
+    """Why the last answer of ``seat`` cannot be taken back, whoever agrees."""
+    if refused := log.take_back_refusal(seat):
+        return Rebuff(refused.reason.key, dict(refused.named()))
+    lost = {seat for seat in seating.claims if seating.owner(seat) == LEFT}
+    lost |= {*seating.conduct.resigned}
+    silent = [each for each in missed(seating, log, log.last_answer(seat) or 1) if each in lost]
+    return Rebuff("answered-and-gone", {"wrong": silent[0]}) if silent else None
 
 
 def agree(seating: Seating, log: Log, kind: WishKind, seat: int) -> Wish:
@@ -85,22 +130,53 @@ def go_on(seating: Seating) -> None:
     seating.conduct = replace(seating.conduct, declined=())
 
 
-def depart(seating: Seating, seat: int) -> None:
-    """A computer player answers for a seat from now on; it is not asked for consent any more."""
+def depart(seating: Seating, seat: int, moment: Moment, is_own: bool) -> None:
+    """A computer player answers for a seat from now on; it is not asked for consent any more.
+
+    Nobody is found to agree on what is no longer rated because somebody else has left.
+    """
+    if not moment.is_over:
+        note_departure(seating, seat, moment, is_own)
     seating.claims[seat] = replace(seating.claims[seat], stand_in=STAND_IN)
     put(seating, "undo", None)
+    put(seating, "hints", None)
     pause = find(seating, "pause")
     if pause is not None and pause.seat == seat:
         put(seating, "pause", None)
     settle(seating)
 
 
-# -- pauses ------------------------------------------------------------------------------------
+def note_departure(seating: Seating, seat: int, moment: Moment, is_own: bool) -> None:
+    """The first time decides about the rating, the last one about what can be taken back."""
+    known = departure_of(seating, seat)
+    first = moment.at if known is None else known.first
+    is_away = known is not None and seating.claims[seat].stand_in is not None
+    line = known.line if known is not None and is_away else moment.line
+    others = tuple(each for each in seating.conduct.departures if each.seat != seat)
+    departures = (*others, Departure(seat, first, line, is_own))
+    seating.conduct = replace(seating.conduct, departures=departures)
+
+
+# -- pauses and hints --------------------------------------------------------------------------
 
 
 def settle(seating: Seating) -> None:
-    """Pause where everybody who plays wants to."""
-    wish = find(seating, "pause")
-    if wish is not None and not awaited(seating, wish):
-        put(seating, "pause", None)
-        seating.conduct = replace(seating.conduct, is_paused=True)
+    """Do what everybody who plays agrees on; what is taken back is a line, and not written here."""
+    for wish in seating.conduct.wishes:
+        if wish.kind == "undo" or {*voters(seating)} - {*wish.agreed}:
+            continue
+        put(seating, wish.kind, None)
+        if wish.kind == "pause":
+            seating.conduct = replace(seating.conduct, is_paused=True)
+        else:
+            seating.conduct = replace(seating.conduct, hinted=wish.agreed)
+
+
+def take_hint(seating: Seating, seat: int, is_rated: bool) -> None:
+    """Note that ``seat`` asks for a hint; in a rated game everybody has to agree first."""
+    if seat in seating.conduct.hinted:
+        return
+    if is_rated:
+        raise Rebuff("hints-not-agreed", {})
+    hinted = (*seating.conduct.hinted, seat)
+    seating.conduct = replace(seating.conduct, hinted=tuple(sorted(hinted)))

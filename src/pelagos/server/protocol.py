@@ -3,7 +3,7 @@
 import inspect
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -21,6 +21,7 @@ from pelagos.server.messages import (
     people,
     play,
     records,
+    recovery,
     rooms,
     service,
     talk,
@@ -28,6 +29,9 @@ from pelagos.server.messages import (
 from pelagos.server.settings import Settings
 
 MARK: Final = "<!-- written by: python -m pelagos.server.protocol docs/protocol.md -->\n"
+STREAMS: Final = (
+    "What goes in, and what comes back; a stream sends its message again and again, one a line."
+)
 PARTS: Final = (  # in the order of the reference
     games,
     play,
@@ -36,6 +40,7 @@ PARTS: Final = (  # in the order of the reference
     lobby,
     talk,
     accounts,
+    recovery,
     doors,
     people,
     mail,
@@ -46,17 +51,54 @@ PARTS: Final = (  # in the order of the reference
 
 def reference() -> str:
     """Every route and every message."""
-    return "\n".join(["", "## Routes", "", *routes(), "", "## Messages", *structs(), ""])
+    return "\n".join(
+        ["", "## Routes", "", STREAMS, "", *routes(), "", "## Messages", *structs(), ""]
+    )
 
 
 def routes() -> Iterator[str]:
-    yield "| request | name | what it does |"
-    yield "|---|---|---|"
+    yield "| request | name | takes | gives | what it does |"
+    yield "|---|---|---|---|---|"
     document = create_app(Hall(Settings())).openapi_schema.to_schema()
     for path, methods in sorted(document["paths"].items()):
         for method, operation in methods.items():
             does = operation["description"].replace("\n", " ")
-            yield f"| `{method.upper()} {path}` | {operation['operationId']} | {does} |"
+            name, into, out = operation["operationId"], taken(operation), given(operation)
+            yield f"| `{method.upper()} {path}` | {name} | {into} | {out} | {does} |"
+
+
+def taken(operation: Mapping[str, Any]) -> str:
+    """What goes in: the message, and what may stand behind the question mark."""
+    body = operation.get("requestBody", {}).get("content", {})
+    asked = [f"`?{each['name']}`" for each in operation.get("parameters", ()) if is_asked(each)]
+    return ", ".join([*(content(*kind) for kind in body.items()), *asked])
+
+
+def is_asked(parameter: Mapping[str, Any]) -> bool:
+    return bool(parameter["in"] == "query")
+
+
+def given(operation: Mapping[str, Any]) -> str:
+    """What comes back where all is well."""
+    (status,) = [code for code in operation["responses"] if code.startswith("2")]
+    body = operation["responses"][status]["content"]
+    return ", ".join(content(*kind) for kind in body.items())
+
+
+def content(kind: str, media: Mapping[str, Any]) -> str:
+    """A message by its name, where it is described below; a text or a file by its kind."""
+    return message(media["schema"]) if kind == "application/json" else f"`{kind}`"
+
+
+def message(schema: Mapping[str, Any]) -> str:
+    if "items" in schema:
+        return f"list of {message(schema['items'])}"
+    if "oneOf" in schema:
+        return " or ".join(map(message, schema["oneOf"]))
+    if "$ref" not in schema:
+        return str(schema["type"])
+    name = schema["$ref"].rpartition("/")[2]
+    return f"[{name}](#{name.lower()})"
 
 
 def structs() -> Iterator[str]:

@@ -1,109 +1,100 @@
 """After the end: what a finished game says about those who played it, written exactly once.
 
 Counted are games with the box of the house at tables that are not private, and of each person who
-had one seat there; whoever let a computer player stand in keeps the result. Ratings change where
-at least two people, or two programs, have accounts.
+had one seat there. Which of them are rated stands in ``fairness``.
 """
 
-import asyncio
 import logging
+from collections import Counter
 from typing import Final
 from weakref import WeakSet
 
 from pelagos.arena.rating import after
 from pelagos.arena.tally import tally
+from pelagos.kernel import record
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.log import Log
-from pelagos.server.logs import is_own_box, tale_of
+from pelagos.server.background import Loop
+from pelagos.server.fairness import places_of, why_unrated
+from pelagos.server.logs import finder, is_own_box, text_of
+from pelagos.server.proposals import has_left
+from pelagos.server.readers import Readers
 from pelagos.server.store.kept import Kept, Seating
-from pelagos.server.store.results import Duel, Outcome, Score
+from pelagos.server.store.results import Duel, Entry, Outcome, Outdated, Score
 from pelagos.server.store.store import Store
 from pelagos.server.table import Table
 
 AT_ONCE: Final = 100  # results looked up together
+EVERY: Final = 10.0  # seconds between two looks: another server may have stopped
 
 log = logging.getLogger("uvicorn.error")
 
 
 class Reckoning:
-    """One task that writes the results of finished games, those of before a restart first."""
+    """Writes the results of finished games, those of before a restart first."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, readers: Readers) -> None:
         self._store = store
+        self._readers = readers
         self._seen: WeakSet[Table] = WeakSet()
-        self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._is_closing = False
-
-    def open(self) -> None:
-        self._news.set()
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Finish the result at hand; others wait for the next start."""
-        self._is_closing = True
-        self._news.set()
-        if self._task is not None:
-            await self._task
+        self._tries: Counter[str] = Counter()  # of tables whose result is not written yet
+        self._found: Outcome | None = None  # not worked out again where it cannot be written
+        self.loop = Loop("results", self._settle_all, EVERY)
 
     def look_at(self, table: Table) -> None:
         if table.log.is_finished and table not in self._seen:
             self._seen.add(table)
-            self._news.set()
+            self.loop.wake()
 
-    async def _run(self) -> None:
-        while not self._is_closing:
-            await self._news.wait()
-            self._news.clear()
-            try:
-                await self._settle_all()
-            except Exception:
-                log.exception("results are not written")
-
-    async def _settle_all(self) -> None:
-        while not self._is_closing and (tables := await self._store.results.unsettled(AT_ONCE)):
-            for id in tables:
-                if self._is_closing:
-                    return
-                await self._settle(id)
+    async def _settle_all(self) -> float | None:
+        """Those that have failed come last, so that nobody else waits for them."""
+        tables = await self._store.results.unsettled(AT_ONCE)
+        for id in sorted(tables, key=self._tries.__getitem__):
+            if self.loop.is_closing:
+                break
+            self._tries[id] += 1
+            await self._settle(id)
+            del self._tries[id]
+        return 0.0 if len(tables) == AT_ONCE else None
 
     async def _settle(self, id: str) -> None:
+        if self._found is None or self._found.table != id:
+            self._found = await self._outcome(id)
+        found, self._found = self._found, None
+        try:
+            await self._store.results.settle(found, after)
+        except Outdated:
+            await self._settle(id)
+        except BaseException:
+            self._found = found
+            raise
+
+    async def _outcome(self, id: str) -> Outcome:
         kept = await self._store.load(id)
         assert kept is not None
         try:
-            outcome = await asyncio.to_thread(outcome_of, kept)
+            return await self._readers.work_out(outcome_of, kept)
         except PelagosError:
             log.exception("the result of table %s cannot be told", id)
-            outcome = Outcome(id, kept.game, [], [])
-        await self._store.results.settle(outcome, after)
+            return Outcome(id, kept.game, kept.seating.arranged)
 
 
 def outcome_of(kept: Kept) -> Outcome:
     """What a finished game says, and about whom."""
+    seating = kept.seating
     if not counts(kept):
-        return Outcome(kept.id, kept.game, [], [])
-    played = tale_of(kept).log
-    result, points = played.lines[-1].body, tally(played).points
-    places, scores = result["standing"], result["scores"]
-    seats = counted_seats(kept.seating)
-    found = [
-        Score(
-            seat=seat,
-            player=kept.seating.claims[seat].player,
-            place=places[seat],
-            won=places[seat] == 1 and len(places) > 1,
-            points=scores[seat],
-            tally=dict(points[seat]),
-        )
-        for seat in seats
-    ]
-    beaten = [] if is_taken_back(played) else duels(kept.seating, seats, places)
-    return Outcome(kept.id, kept.game, found, beaten)
-
-
-def is_taken_back(played: Log) -> bool:
-    """Whether computer players, who always do, have agreed to take something back."""
-    return any("consent" in line.body for line in played.lines)
+        return Outcome(kept.id, kept.game, seating.arranged)
+    played = record.replay(text_of(kept).encode(), finder(kept.box))
+    places = places_of(seating, played.lines[-1].body["standing"])
+    seats = counted_seats(seating)
+    return Outcome(
+        kept.id,
+        kept.game,
+        seating.arranged,
+        scores=scores(seating, played, seats, places),
+        duels=[] if played.taken_back else duels(seating, seats, places),
+        entries=[] if why_unrated(kept, seating, played) else entries(seating, places),
+    )
 
 
 def counts(kept: Kept) -> bool:
@@ -112,17 +103,51 @@ def counts(kept: Kept) -> bool:
 
 
 def counted_seats(seating: Seating) -> list[int]:
-    """Of each person; of those with several seats (one screen for all) none."""
-    own = [seating.seats_of(player) for player in seating.people()]
-    return sorted(seats[0] for seats in own if len(seats) == 1)
+    """Of each person; of those with several seats (one screen for all) none.
+
+    Whoever has come to several seats since the game began keeps the one they began it with.
+    """
+    found: list[int] = []
+    for player in seating.people():
+        own = seating.seats_of(player)
+        found += own if len(own) == 1 else [seat for seat in own if seat in seating.entrants]
+    return sorted(found)
+
+
+def scores(seating: Seating, played: Log, seats: list[int], places: list[int]) -> list[Score]:
+    points, totals = tally(played).points, played.lines[-1].body["scores"]
+    return [
+        Score(
+            seat=seat,
+            player=seating.claims[seat].player,
+            place=places[seat],
+            won=places[seat] == 1 and len(places) > 1,
+            points=totals[seat],
+            tally=dict(points[seat]),
+        )
+        for seat in seats
+    ]
 
 
 def duels(seating: Seating, seats: list[int], places: list[int]) -> list[Duel]:
-    """Each person with each computer player, unless another one stood in for them at the end."""
+    """Each person with each computer player, unless another one played or thought for them."""
     return [
         Duel(seat, seating.claims[seat].player, other, chair.agent, places[seat] < places[other])
         for seat in seats
-        if seating.claims[seat].stand_in is None
+        if not is_helped(seating, seat)
         for other, chair in enumerate(seating.chairs)
         if chair.kind == "agent"
+    ]
+
+
+def is_helped(seating: Seating, seat: int) -> bool:
+    is_replaced = seating.claims[seat].stand_in is not None
+    return is_replaced or has_left(seating, seat) or seat in seating.conduct.hinted
+
+
+def entries(seating: Seating, places: list[int]) -> list[Entry]:
+    """Those who began the game with an account, whoever has their seats now."""
+    return [
+        Entry(seat, entrant.player, entrant.is_program, places[seat])
+        for seat, entrant in sorted(seating.entrants.items())
     ]

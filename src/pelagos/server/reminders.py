@@ -5,12 +5,10 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
-
 from pelagos import shelf
 from pelagos.kernel import record
+from pelagos.server.background import Loop
 from pelagos.server.clocks import clock_of
-from pelagos.server.ending import finish, rest
 from pelagos.server.logs import tale_of
 from pelagos.server.mail import Post
 from pelagos.server.store.addresses import Awaited
@@ -25,35 +23,19 @@ log = logging.getLogger("uvicorn.error")
 
 
 class Reminders:
-    """One task that looks, again and again, who is awaited and does not know."""
+    """Looks, again and again, who is awaited and does not know."""
 
     def __init__(self, store: Store, post: Post, after: int, time: Callable[[], int]) -> None:
         self._store = store
         self._post = post
         self._after = after
         self._time = time  # in milliseconds
-        self._ending = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        if self._post.is_open:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        self._ending.set()
-        await finish(self._task)
-
-    async def _run(self) -> None:
-        while not self._ending.is_set():
-            try:
-                await self._look_round()
-            except (OSError, DBAPIError) as error:
-                log.warning("nobody is written to for now: %s", error)
-            except Exception:
-                log.exception("nobody is written to for now")
-            await rest(self._ending, min(LONGEST, max(SHORTEST, self._after / 4)))
+        every = min(LONGEST, max(SHORTEST, after / 4))
+        self.loop = Loop("reminders", self._look_round, every)
 
     async def _look_round(self) -> None:
+        if not self._post.is_open:
+            return
         until = self._time() // 1000 - self._after
         for awaited in await self._store.addresses.awaited(until, AT_ONCE):
             await self._remind(awaited)

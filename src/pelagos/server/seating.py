@@ -8,7 +8,7 @@ import msgspec
 
 from pelagos import agents
 from pelagos.server.errors import Forbidden, Late, Rebuff
-from pelagos.server.store.kept import Chair, Claim, Seating, Visibility
+from pelagos.server.store.kept import Chair, Claim, Entrant, Seating, Visibility
 
 
 def check_seat(seating: Seating, seat: int) -> None:
@@ -132,7 +132,7 @@ def start(seating: Seating, player: str) -> None:
     refusal = start_refusal(seating, player)
     if refusal is not None:
         raise refusal
-    seating.is_waiting = False
+    begin(seating)
 
 
 def start_refusal(seating: Seating, player: str) -> Rebuff | None:
@@ -159,4 +159,19 @@ def unready(seating: Seating) -> list[str]:
 def begin_if_full(seating: Seating) -> None:
     """Where nobody has to say so, the last one who sits down begins the game."""
     if seating.begins == "full" and not seating.open_seats():
-        seating.is_waiting = False
+        begin(seating)
+
+
+def begin(seating: Seating) -> None:
+    """From now on nobody sits down; whose account it is played for is settled."""
+    seating.is_waiting = False
+    seating.entrants = entrants_of(seating)
+
+
+def entrants_of(seating: Seating) -> dict[int, Entrant]:
+    """Who has an account and one seat; several seats are one screen for all."""
+    return {
+        seat: Entrant(claim.player, claim.is_program)
+        for seat, claim in sorted(seating.claims.items())
+        if claim.handle is not None and seating.seats_of(claim.player) == [seat]
+    }

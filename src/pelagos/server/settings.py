@@ -9,11 +9,8 @@ from typing import Annotated, Literal, get_type_hints
 import msgspec
 from msgspec import Meta
 
-PREFIX = "PELAGOS_"
-
-
-class BadSetting(ValueError):
-    """A setting that cannot be used; the text is a sentence for whoever set it."""
+from pelagos.server.environment import PREFIX, check_mail, check_names, check_site
+from pelagos.server.environment import BadSetting as BadSetting
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,6 +27,13 @@ class Settings(msgspec.Struct, frozen=True):
     data: Annotated[str, Meta(description="where the games lie, if they lie in a file")] = ""
     database: Annotated[
         str, Meta(description="another database, as `postgresql://USER:PASSWORD@HOST/NAME`")
+    ] = ""
+    games: Annotated[
+        str,
+        Meta(
+            description="the games that are offered, as `octodice,nautilus`; tables of others that "
+            "there are already go on"
+        ),
     ] = ""
     workers: Annotated[
         int,
@@ -56,8 +60,8 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(
             ge=0,
-            description="after how many seconds without a look at the table the others may let a "
-            "computer player answer for somebody",
+            description="at tables without a clock: after how many seconds without a look the "
+            "others may let a computer player answer for somebody",
         ),
     ] = 180
     tables_per_minute: Annotated[
@@ -71,6 +75,14 @@ class Settings(msgspec.Struct, frozen=True):
             description="how often one address may try to sign in, or make an account, in a minute",
         ),
     ] = 20
+    megabytes_per_day: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="how many megabytes one address may have kept in a day: tables, answers, "
+            "boxes, records, chat",
+        ),
+    ] = 100
     chat_per_minute: Annotated[
         int,
         Meta(ge=1, description="how many lines one person may write into chats in a minute"),
@@ -85,12 +97,19 @@ class Settings(msgspec.Struct, frozen=True):
     ] = 30
     guesses_per_minute: Annotated[
         int,
-        Meta(ge=1, description="how often one address may ask in a minute for what is not there"),
+        Meta(ge=1, description="how many unknown links (404) one address may try in a minute"),
     ] = 100
     sockets: Annotated[
         int,
         Meta(ge=1, description="how many sockets one address may have open, one for each tab"),
     ] = 200
+    proxies: Annotated[
+        str,
+        Meta(
+            description="addresses or networks of proxies, as `127.0.0.1,10.0.0.0/8`: what they "
+            "say in `X-Forwarded-For` and `X-Forwarded-Proto` is believed"
+        ),
+    ] = "127.0.0.1,::1"
     log: Annotated[
         Literal["auto", "json", "plain"],
         Meta(
@@ -129,7 +148,7 @@ class Settings(msgspec.Struct, frozen=True):
     site: Annotated[
         str,
         Meta(
-            description="the address of this server in links of mails, as "
+            description="the address of this server in links of mails and under its records, as "
             "`https://games.example.org`"
         ),
     ] = ""
@@ -147,11 +166,15 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     names = {
         f.encode_name: PREFIX + f.encode_name.upper() for f in msgspec.structs.fields(Settings)
     }
+    check_names(environ, names.values())
     given = {field: environ[name] for field, name in names.items() if name in environ}
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(explain(str(error))) from None
+    check_site(settings.site)
+    check_mail(settings.smtp, settings.mail_from, settings.site)
+    return settings
 
 
 def explain(error: str) -> str:
@@ -181,7 +204,8 @@ def database_url(settings: Settings) -> str:
 
 
 def make_folder(folder: Path) -> None:
+    """Where it is new, nobody else may look into it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadSetting(f"The games cannot be kept in {folder}: {error.strerror}.") from None

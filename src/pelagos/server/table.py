@@ -5,8 +5,6 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from pelagos import __version__
 from pelagos.kernel import record
 from pelagos.kernel.codec import read_answer
@@ -19,27 +17,29 @@ from pelagos.server.attendance import Attendance
 from pelagos.server.behind import Behind, Sight
 from pelagos.server.chat import Conversation
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
-from pelagos.server.frames import frames_as_seen, frames_in_full
+from pelagos.server.fairness import why_unrated
+from pelagos.server.frames import Wanted
 from pelagos.server.hearing import Hearing
 from pelagos.server.known import Known
 from pelagos.server.lessons import SCRIPTED, next_answer
 from pelagos.server.logs import (
     asked_of,
     box_name,
-    finder,
     header_of,
     is_own_box,
     text_of,
     written_since,
 )
-from pelagos.server.messages import answers, play, records
+from pelagos.server.messages import answers, play
 from pelagos.server.news import News
-from pelagos.server.seating import check_visible
+from pelagos.server.seating import check_begun, check_visible
+from pelagos.server.store.conduct import Moment
 from pelagos.server.store.kept import Kept, Seating, Written
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.telling import Tale
 from pelagos.server.turn import Turn
 
+FOR_ALL: Final = ""  # whoever looks at a table that waits
 TRIES: Final = 5  # to arrange the seats, where others do so at the same time
 
 Arrange = Callable[[Seating], None]
@@ -52,6 +52,7 @@ class Table:
         self,
         store: Store,
         kept: Kept,
+        tale: Tale,
         changed: Callable[["Table"], None],
         attendance: Attendance,
         absence: float,
@@ -64,13 +65,14 @@ class Table:
         self._changed = changed
         self._lock = asyncio.Lock()
         self._news = News()
-        self._known = Known(store, kept)
+        self._known = Known(store, kept, tale)
         self.present = self._known.present
         self.conversation = Conversation(store.talk, kept.id)
         self._behind = Behind()
-        self.box_name = box_name(kept.box)
+        self.box_name = box_name(kept.box.text)
         self.own_box = is_own_box(kept.game, kept.box)
-        self._hearing = Hearing(self._known, self._see)
+        self._queue: dict[str, int] = {}
+        self._hearing = Hearing(self._known, self._see, store.reading)
 
     @property
     def kept(self) -> Kept:
@@ -90,6 +92,10 @@ class Table:
         async with self._lock:
             await self._known.look_up(line)
             yield
+
+    def moment(self) -> Moment:
+        """Now, as this table counts."""
+        return Moment(len(self.log.lines), self.now(), self.log.is_finished)
 
     def hear(self) -> None:
         """It was changed, and not by us."""
@@ -143,11 +149,21 @@ class Table:
             self._own(player, seat)
             return views.why_not(self.log, seat, read_answer(self.log.game, says))
 
-    async def looked_at(self, player: str, seat: Seat) -> View:
-        """What an own seat sees, for those who think about it."""
+    async def advised_at(self, player: str, seat: Seat) -> View:
+        """What an own seat sees that asks for a hint, which is noted."""
         async with self._alone():
             self._own(player, seat)
+            check_begun(self.kept.seating)
+            if self.log.facing(seat) is not None:
+                await self._arrange_at_last(self._note_hint(seat))
             return look(self.log, seat, since=len(self.log.lines))
+
+    def _note_hint(self, seat: Seat) -> Arrange:
+        def note(seating: Seating) -> None:
+            unrated = why_unrated(self.kept, seating, self.log)
+            proposals.take_hint(seating, seat, is_rated=unrated is None)
+
+        return note
 
     async def record(self, player: str, seat: Seat | None) -> str:
         """What ``player`` may take away: all of a finished game, else what the seat knows."""
@@ -155,18 +171,21 @@ class Table:
             own = self._own(player, seat)
             return record.export(self.sight(player).tale.log, own)
 
-    async def frames(self, player: str, seat: Seat | None) -> records.Frames:
+    async def frames(self, player: str, seat: Seat | None, first: int) -> Wanted:
         """The game so far, position by position; a finished one with nothing held back."""
         async with self._alone():
             own = self._own(player, seat)
-            log, find = self.sight(player).tale.log, finder(self.kept.box)
-            data = text_of(self.kept, len(log.lines)).encode()
-            is_over, names = log.is_finished, self.kept.seating.names
-        if is_over:
-            film = await asyncio.to_thread(frames_in_full, data, find, self.box_name)
-        else:
-            film = await asyncio.to_thread(frames_as_seen, data, find, self.box_name, own)
-        return replace(film, names=names)
+            log = self.sight(player).tale.log
+            is_over = log.is_finished
+            return Wanted(
+                data=text_of(self.kept, len(log.lines)).encode(),
+                box=self.kept.box,
+                first=first,
+                full=is_over,
+                seat=None if is_over else own,
+                names=[*self.kept.seating.names],
+                agents=[chair.agent for chair in self.kept.seating.chairs],
+            )
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -235,6 +254,8 @@ class Table:
                 conduct.check_going(self.kept.seating)
                 if given.after != len(self.log.lines):
                     raise stale(len(self.log.lines))
+                if refusal := views.undo_refusal(self.log, given.seat):
+                    raise Illegal(refusal)
                 await self._write(lambda: self.tale.undo(given.seat), given.request)
             return self._view(player, given.seat, given.after)
 
@@ -324,7 +345,7 @@ class Table:
         """The game with these names, begun where it begins now."""
         if not self.kept.is_waiting():
             return self.tale
-        game, options, secret = self.log.game, self.log.header.options, self.kept.secret
+        game, options, secret = self.log.game, self.log.options, self.kept.secret
         tale = Tale(begin(game, seating.names, options, secret, __version__))
         if not seating.is_waiting:
             tale.go_on(secret)
@@ -335,7 +356,7 @@ class Table:
     async def expire(self) -> None:
         """Replace those who have no time left."""
         async with self._alone():
-            await self._arrange_at_last(lambda seating: clocks.expire(seating, self.now()))
+            await self._arrange_at_last(lambda seating: clocks.expire(seating, self.moment()))
 
     async def wish(self, player: str, kind: play.WishKind, given: play.Consent) -> play.View:
         """Ask everybody for something, agree, decline or withdraw."""
@@ -356,7 +377,7 @@ class Table:
 
         await self._arrange_at_last(agree)
         wish = proposals.find(self.kept.seating, "undo")
-        if wish is not None and not proposals.awaited(self.kept.seating, wish):
+        if wish is not None and not proposals.awaited(self.kept.seating, self.log, wish):
             consent = list(wish.agreed)
             await self._write(lambda: self.tale.take_back(wish.seat, wish.line, consent), None)
 
@@ -371,6 +392,16 @@ class Table:
     def follow(self, rematch: str) -> None:
         self.kept.rematch = rematch
         self.tell()
+
+    def wait(self, queue: dict[str, int]) -> None:
+        """How many come before the computer player that is asked, or before a hint, by player."""
+        if queue != self._queue:
+            self._queue = queue
+            self._news.tell()
+
+    def thinks_after(self, player: str) -> int | None:
+        """How many computer players think before the one that ``player`` waits for."""
+        return self._queue.get(player, self._queue.get(FOR_ALL))
 
     # -- watching ----------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ class Tale:
 
     def __init__(self, log: Log) -> None:
         self.log = log
-        self._entries = [entries(log.game, log.opening, 0, log.state)]
+        self._entries = [first_told(log)]
 
     # -- what changes it ---------------------------------------------------------------------
 
@@ -74,11 +74,7 @@ class Tale:
         self._tell(before)
 
     def _tell(self, before: State) -> None:
-        number, line = len(self.log.lines), self.log.lines[-1]
-        told = entries(self.log.game, line.story, number, before)
-        if "undo" in line.body:
-            told.append(taken_back(number, line.body))
-        self._entries.append(told)
+        self._entries.append(last_told(self.log, before))
 
     # -- what it tells -----------------------------------------------------------------------
 
@@ -86,13 +82,6 @@ class Tale:
         """What happened after line ``since``, as ``seat`` (None: a spectator) may hear it."""
         first = since + 1 if since else 0
         return [entry.to(seat) for line in self._entries[first:] for entry in line]
-
-    def last(self, seat: Seat | None) -> list[play.Told]:
-        """What the last line told, as ``seat`` may hear it."""
-        return [entry.to(seat) for entry in self._entries[-1]]
-
-    def last_in_full(self) -> list[play.Told]:
-        return [entry.full for entry in self._entries[-1]]
 
     def still_faces(self, seat: Seat, after: int) -> bool:
         """Whether ``seat`` is asked the same as it was after line ``after``.
@@ -105,14 +94,7 @@ class Tale:
             line.body.get("seat", seat) == seat or "consent" in line.body for line in later
         ):
             return False
-        return not later or asked(self._until(after), seat) == asked(self.log, seat)
-
-    def _until(self, lines: int) -> Log:
-        """The same game with only its first lines."""
-        log = Log(self.log.game, self.log.header)
-        for line in self.log.lines[:lines]:
-            record.replay_line(log, line.body, 0, None)
-        return log
+        return not later or asked(self.log.before(after + 1), seat) == asked(self.log, seat)
 
 
 def retold(data: bytes, find: FindGame) -> Iterator[Tale]:
@@ -132,6 +114,21 @@ def retell(data: bytes, find: FindGame) -> Tale:
     return tale
 
 
+def replayed(data: bytes, find: FindGame, lines: range) -> Iterator[tuple[Log, list[Entry] | None]]:
+    """A record played again: its log at the beginning and after each of its lines.
+
+    What happened is told of some lines only, which takes much longer than to play them.
+    """
+    rows = record.split(data)
+    log = record.open_header(rows[0], find)
+    yield log, first_told(log) if 0 in lines else None
+    secret = record.promised(log, rows[-1], len(rows)) if len(rows) > 1 else None
+    for number, row in enumerate(rows[1:], start=1):
+        before = log.state.copy() if number in lines else None
+        record.replay_line(log, record.parsed(row, number + 1), number + 1, secret)
+        yield log, None if before is None else last_told(log, before)
+
+
 def asked(log: Log, seat: Seat) -> object:
     """What a seat is asked and may answer; None where it is not asked."""
     met = log.facing(seat)
@@ -143,15 +140,36 @@ def asked(log: Log, seat: Seat) -> object:
 # -- words for the wire -----------------------------------------------------------------------
 
 
+def first_told(log: Log) -> list[Entry]:
+    """What happened before the first line."""
+    told = [each for each in log.opening.told if not each.step.quiet]
+    return [entry(log.game, each, 0, log.state, []) for each in told]
+
+
+def last_told(log: Log, before: State) -> list[Entry]:
+    """What happened on the last line, in the position ``before`` it."""
+    number, line = len(log.lines), log.lines[-1]
+    told = entries(log.game, line.story, number, before)
+    if "undo" in line.body:
+        told.append(taken_back(number, line.body))
+    return told
+
+
 def entries(game: Game, story: Story, line: int, before: State) -> list[Entry]:
-    return [entry(game, told, line, before) for told in story.told if not told.step.quiet]
+    told = [each for each in story.told if not each.step.quiet]
+    gains = story.gains(before)
+    return [
+        entry(game, each, line, before, gained) for each, gained in zip(told, gains, strict=True)
+    ]
 
 
-def entry(game: Game, told: Told, line: int, before: State) -> Entry:
+def entry(game: Game, told: Told, line: int, before: State, gains: list[int]) -> Entry:
     step, only = told.step, hearer(told)
     said = None if told.answer is None else say(game, told.answer, before.observe(only))
     name = type(step).__name__
-    return Entry(play.Told(line, name, step.rule, facts_of(step), said, hidden=False), only)
+    seen = gains if any(gains) else []
+    full = play.Told(line, name, step.rule, facts_of(step), said, hidden=False, gains=seen)
+    return Entry(full, only)
 
 
 def hearer(told: Told) -> Seat | None:
@@ -167,7 +185,7 @@ def taken_back(line: int, body: Mapping[str, Any]) -> Entry:
     step, facts = "undo", {"seat": body["seat"]}
     if "consent" in body:
         step, facts = "takeback", {"seat": body["seat"], "line": body["undo"]}
-    return Entry(play.Told(line, step, "", facts, None, hidden=False), None)
+    return Entry(play.Told(line, step, "", facts, None, hidden=False, gains=[]), None)
 
 
 def say(game: Game, answer: Answer, position: State) -> play.Said:

@@ -1,12 +1,13 @@
 """How often something may be tried: by address, by account."""
 
+import contextlib
 import ipaddress
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from pelagos.server.errors import TooMany
+from pelagos.server.errors import Away, TooMany
 from pelagos.server.guests import Connection
 
 REMEMBERED: Final = 10_000  # keys; the oldest are forgotten
@@ -15,7 +16,11 @@ HOUSEHOLD: Final = 64  # bits of an address of IPv6: whoever has one has all tha
 
 def address_of(connection: Connection) -> str:
     """Where somebody comes from, as far as it distinguishes people."""
-    host = "" if connection.client is None else connection.client.host
+    return household("" if connection.client is None else connection.client.host)
+
+
+def household(host: str) -> str:
+    """An address of IPv4, or the network that somebody has who has one of IPv6."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -73,13 +78,37 @@ class Bucket:
         self._clock = clock
         self._full: OrderedDict[str, float] = OrderedDict()  # when it will be empty again
 
-    def count(self, key: str) -> None:
-        """One more; TooMany, and it does not count, where the bucket is full."""
+    def count(self, key: str, drops: int = 1) -> None:
+        """So much more; TooMany, and it does not count, where there is no room for it."""
         now = self._clock()
-        empty = max(now, self._full.get(key, now)) + self._drip
+        empty = max(now, self._full.get(key, now)) + self._drip * drops
         if empty - now > self._seconds + self._drip / 2:  # half a drop: numbers are rounded
             raise TooMany("too-many", {})
         self._full[key] = empty
         self._full.move_to_end(key)
         if len(self._full) > REMEMBERED:
             self._full.popitem(last=False)
+
+
+class AtOnce:
+    """How many may wait for the same at once: in all, and of those from one address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._waiting: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def joined(self, address: str) -> Iterator[None]:
+        """While one more waits; TooMany or Away where there are enough."""
+        if self._waiting[address] >= self._most_each:
+            raise TooMany("too-many-waiting", {"most": self._most_each})
+        if self._waiting.total() >= self._most:
+            raise Away("busy", {"most": self._most})
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]

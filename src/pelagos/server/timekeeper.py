@@ -3,13 +3,12 @@
 With several servers on one database each of them looks; the store takes the change once.
 """
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pelagos.kernel.errors import PelagosError
+from pelagos.server.background import Loop
 from pelagos.server.clocks import MS, Time
 from pelagos.server.store.store import Store
 from pelagos.server.table import Table
@@ -29,41 +28,13 @@ class Timekeeper:
         self._store = store
         self._find = find
         self._time = time
-        self._sooner = asyncio.Event()
         self._next: int | None = None  # when to look again
-        self._task: asyncio.Task[None] | None = None
-        self._is_closing = False
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop after the present look; a query that is cut off would leave its connection open."""
-        self._is_closing = True
-        self._sooner.set()
-        if self._task is not None:
-            await self._task
+        self.loop = Loop("clocks", self.look, LONGEST)
 
     def note(self, due: int | None) -> None:
         """Somebody's time will be up then."""
         if due is not None and (self._next is None or due < self._next):
-            self._sooner.set()
-
-    async def _run(self) -> None:
-        while not self._is_closing:
-            self._sooner.clear()
-            try:
-                wait = await self.look()
-            except Exception:
-                log.exception("the clocks could not be looked at")
-                wait = LONGEST
-            if not self._is_closing:
-                await self._wait(wait)
-
-    async def _wait(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._sooner.wait()
+            self.loop.wake()
 
     async def look(self) -> float:
         """Replace whoever has no time left; after how many seconds to look again."""

@@ -2,14 +2,18 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pelagos.kernel.contract import Answer, Decision, Seat
+from pelagos.kernel.contract import Answer, Decision, Reason, Refusal, Seat
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View, look
 from pelagos.server import proposals
 from pelagos.server.behind import Sight
+from pelagos.server.bounds import UNDONE_LINES
 from pelagos.server.clocks import clock_of, left
 from pelagos.server.errors import Forbidden, Rebuff
+from pelagos.server.fairness import why_unrated
+from pelagos.server.marks import marks
 from pelagos.server.messages import play
+from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.seating import sit_refusal, start_refusal
 from pelagos.server.store.conduct import Clock, Wish
 from pelagos.server.store.kept import Seating
@@ -18,6 +22,8 @@ from pelagos.server.telling import facts_of, refuse, say
 if TYPE_CHECKING:
     from pelagos.server.table import Table
 
+TOO_LONG: Final = Reason("", "too-long", ("most",))
+PAIRS: Final = {"day": PAIR_A_DAY, "most": PAIR_A_MONTH, "month": MONTH}
 MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
 
 
@@ -42,7 +48,7 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
         story=sight.tale.story(seat, since),
         since=since,
         undo=undo(log, seat),
-        options=log.header.options,
+        options=log.options,
         commitment=log.header.commitment,
         box_name=table.box_name,
         own_box=table.own_box,
@@ -51,7 +57,16 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
         conduct=conduct(sight, seat, table.now()),
         lesson=kept.lesson,
         rematch=kept.rematch,
+        thinks_after=None if sight.delay else table.thinks_after(player),
+        rated=rated(table, sight),
+        marks=marks(seating, log.taken_back > 0),
     )
+
+
+def rated(table: "Table", sight: Sight) -> play.Permit:
+    because = why_unrated(table.kept, sight.seating, sight.tale.log)
+    facts = PAIRS if because == "met-often" else {}
+    return play.Permit(possible=because is None, because=because or "", facts=dict(facts))
 
 
 def seats(table: "Table", seating: Seating, player: str) -> list[play.Seat]:
@@ -111,14 +126,15 @@ def conduct(sight: Sight, seat: Seat | None, now: int) -> play.Conduct:
         delay=kept.delay,
         clocks=[clock(each, now) for each in kept.clocks],
         paused=kept.is_paused,
-        wishes=[wish(seating, each) for each in kept.wishes],
+        wishes=[wish(sight, each) for each in kept.wishes],
         take_back=wish_permit(sight, "undo", seat),
         pause=wish_permit(sight, "pause", seat),
+        hints=wish_permit(sight, "hints", seat),
     )
 
 
-def wish(seating: Seating, kept: Wish) -> play.Wish:
-    awaited = proposals.awaited(seating, kept)
+def wish(sight: Sight, kept: Wish) -> play.Wish:
+    awaited = proposals.awaited(sight.seating, sight.tale.log, kept)
     return play.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
 
 
@@ -148,7 +164,7 @@ def question(seen: View) -> play.Question | None:
         seat=step.seat,
         step=type(step).__name__,
         rule=step.rule,
-        facts=facts_of(step),
+        facts={**facts_of(step), **seen.game.asking(seen.position)},
         answers=[say(seen.game, answer, seen.position) for answer in seen.answers],
         refused=refusals(seen, step),
     )
@@ -173,10 +189,17 @@ def why_not(log: Log, seat: Seat, answer: Answer) -> play.Refused | None:
     return None if refusal is None else refuse(log.game, answer, refusal, seen.position)
 
 
+def undo_refusal(log: Log, seat: Seat) -> Refusal | None:
+    """Why nothing can be taken back; a game does not go back and forth without end."""
+    if len(log.lines) >= UNDONE_LINES:
+        return Refusal(TOO_LONG, (UNDONE_LINES,))
+    return log.undo_refusal(seat)
+
+
 def undo(log: Log, seat: Seat | None) -> play.Undo:
     if seat is None:
         return play.Undo(possible=False, because="not-asked", facts={})
-    refusal = log.undo_refusal(seat)
+    refusal = undo_refusal(log, seat)
     if refusal is None:
         return play.Undo(possible=True, because="", facts={})
     return play.Undo(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))

@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pelagos.server.bounds import NAME_LETTERS, PASSWORD_LETTERS
 from pelagos.server.messages.fields import ShortText
+from pelagos.server.names import HANDLE
 
-Handle = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{2,19}(?!\n)$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Handle = Annotated[str, Meta(pattern=HANDLE)]
+Password = Annotated[str, Meta(min_length=8, max_length=PASSWORD_LETTERS)]
 
 
 class NewAccount(Struct, frozen=True):
@@ -21,14 +23,14 @@ class SignIn(Struct, frozen=True):
     """Who one is. ``bring``: the games that this guest has played come along."""
 
     handle: ShortText
-    password: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=PASSWORD_LETTERS)]
     bring: bool = False
 
 
 class Proof(Struct, frozen=True):
     """That the owner asks: the password, or what a passkey has signed just now, as JSON."""
 
-    password: Annotated[str, Meta(max_length=200)] = ""
+    password: Annotated[str, Meta(max_length=PASSWORD_LETTERS)] = ""
     credential: dict[str, Any] | None = None
 
 
@@ -61,7 +63,7 @@ class NewPasskey(Struct, frozen=True):
     """What the browser has made, as JSON, and what to call it."""
 
     credential: dict[str, Any]
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
 
 
 class PasskeySignIn(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pelagos.server.bounds import ANSWER_LETTERS
 from pelagos.server.messages.fields import Count, RequestId
 from pelagos.server.messages.service import Trouble
 
@@ -13,7 +14,7 @@ class Answer(Struct, frozen=True):
 
     after: Count
     seat: Count
-    says: Annotated[str, Meta(max_length=200)]
+    says: Annotated[str, Meta(max_length=ANSWER_LETTERS)]
     request: RequestId
 
 

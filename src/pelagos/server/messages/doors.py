@@ -4,13 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pelagos.server.bounds import NAME_LETTERS
 from pelagos.server.messages.play import View
 
 
 class NewToken(Struct, frozen=True):
     """A token to be made, to look only (``read``) or also to sit down and answer (``play``)."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
     scope: Literal["read", "play"]
 
 

@@ -4,13 +4,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pelagos.server.messages.accounts import Proof
+
 MailAddress = Annotated[
     str, Meta(pattern=r"^[!-~]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,}(?!\n)$")
 ]
 
 
-class NewAddress(Struct, frozen=True):
-    """Where one wants to be written to, and in which language."""
+class NewAddress(Proof, frozen=True, kw_only=True):
+    """Where one wants to be written to, and in which language; with a proof.
+
+    Whoever reads mail there can have a link to a new password sent.
+    """
 
     address: MailAddress
     lang: Literal["en", "fr"] = "en"

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from pelagos.server.messages.play import Tempo
+
 
 class PlayedGame(Struct, frozen=True):
     """A game in the history of a player; ``place`` and ``points`` after its end."""
@@ -12,6 +14,7 @@ class PlayedGame(Struct, frozen=True):
     seat: int
     place: int | None
     points: int | None
+    marks: list[str]  # what has to be known of it: ``mark-<mark>``
     updated: int  # seconds since 1970
 
 
@@ -103,3 +106,21 @@ class Leaderboard(Struct, frozen=True):
     least: int  # rated games before somebody is listed
     people: list[Leader]
     programs: list[Leader]
+
+
+class QuickTempos(Struct, frozen=True):
+    """The clocks of quick matches."""
+
+    live: Tempo
+    days: Tempo
+
+
+class RatingRules(Struct, frozen=True):
+    """The numbers in the rules of rating."""
+
+    least_games: int  # rated ones, before somebody is listed on a leaderboard
+    least_entrants: int  # people, or programs, for a game to be rated
+    pair_a_day: int  # rated games of the same two in 24 hours
+    pair_a_month: int  # and in ``month`` days
+    month: int
+    quick: QuickTempos

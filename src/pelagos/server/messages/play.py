@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from pelagos.server.messages.fields import Count, Facts
 
 A_DAY: Final = 24 * 60 * 60  # seconds
-WishKind = Literal["undo", "pause"]
+WishKind = Literal["undo", "pause", "hints"]
 
 
 class Tempo(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Clock(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What somebody asks everybody for: to take an answer back, or to pause."""
+    """What somebody asks everybody for: to take an answer back, to pause, or to have hints."""
 
     kind: WishKind
     seat: int
@@ -59,6 +59,7 @@ class Conduct(Struct, frozen=True):
     wishes: list[Wish]  # one of a kind at most
     take_back: "Permit"  # whether the seat may ask for its last answer
     pause: "Permit"  # whether it may ask for a pause
+    hints: "Permit"  # whether it may ask everybody for hints, as has to be done in a rated game
 
 
 class Consent(Struct, frozen=True):
@@ -123,6 +124,7 @@ class Told(Struct, frozen=True):
     facts: Facts
     answer: Said | None
     hidden: bool  # there was an answer that this seat may not hear
+    gains: list[int]  # how it moved the scores that everybody sees; empty: not at all
 
 
 class Seat(Struct, frozen=True):
@@ -195,6 +197,9 @@ class View(Struct, frozen=True):
     conduct: Conduct
     lesson: str | None
     rematch: str | None
+    thinks_after: int | None  # tables before the computer player who waits; null: none waits
+    rated: Permit  # whether the game is, or would be: if not, ``unrated-<because>``
+    marks: list[str]  # what has to be known of the game: ``mark-<mark>``
     answered: str | None = None  # on a socket: the request of the answer that it replies to
 
 

@@ -29,7 +29,10 @@ class Frame(Struct, frozen=True):
 
 
 class Frames(Struct, frozen=True):
-    """A whole game to step through. ``seat``: as whom; null and not ``full``: as a spectator."""
+    """A game to step through: a page of it, from the line on that was asked for.
+
+    ``seat``: as whom; null and not ``full``: as a spectator.
+    """
 
     game: str
     names: list[str]
@@ -44,7 +47,11 @@ class Frames(Struct, frozen=True):
     seat: int | None
     standing: list[int]
     ending: str
+    last: int  # the line with which the game, as far as it went, ends
     frames: list[Frame]
+    site: str | None = None  # where it was played, "" where that has no address; null: handed in
+    marks: list[str] = []  # what has to be known of it, as this site says
+    agents: list[str] = []  # the computer player of each seat, "": a person; records do not say
 
 
 class Verdict(Struct, frozen=True):
@@ -52,6 +59,34 @@ class Verdict(Struct, frozen=True):
 
     kind: Literal["finished", "unfinished", "export"]
     lines: int
+
+
+class PublicKey(Struct, frozen=True):
+    """The public half of a key with which this server signs, or signed, in hex."""
+
+    id: str
+    public: str
+    since: int  # seconds since 1970
+
+
+class SiteKeys(Struct, frozen=True):
+    """What is needed to check records that were played here; the first key is the one in use."""
+
+    site: str
+    keys: list[PublicKey]
+
+
+class NewBox(Struct, frozen=True):
+    """A box file that a record was played with."""
+
+    game: str
+    text: str
+
+
+class Boxed(Struct, frozen=True):
+    """By what records name the box."""
+
+    box: str
 
 
 class Filed(Struct, frozen=True):

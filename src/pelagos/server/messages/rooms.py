@@ -4,8 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pelagos.server.bounds import OPTIONS, SEATS
 from pelagos.server.messages.fields import RequestId, ShortText
 from pelagos.server.messages.play import Tempo
+
+Pace = Literal["live", "days"]
 
 # -- tables -----------------------------------------------------------------------------------
 
@@ -28,8 +31,8 @@ class NewTable(Struct, frozen=True):
 
     game: ShortText
     request: RequestId
-    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
-    options: Annotated[dict[str, ShortText], Meta(max_length=64)] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
+    options: Annotated[dict[str, ShortText], Meta(max_length=OPTIONS)] = {}
     box: str | None = None  # a box file of one's own, as text
     lesson: bool = False  # the guided game; seats, options and box are its own
     visibility: Literal["open", "friends", "private"] = "friends"
@@ -45,12 +48,16 @@ class Opened(Struct, frozen=True):
 
 
 class Quick(Struct, frozen=True):
-    """A game against whoever comes first, with the usual options."""
+    """A game against whoever comes first, with the usual options and clock.
+
+    ``live``: everybody is here. ``days``: a turn may take days; see QuickTempos.
+    """
 
     game: ShortText
     request: RequestId
-    players: Annotated[int, Meta(ge=2, le=16)] = 2
+    players: Annotated[int, Meta(ge=2, le=SEATS)] = 2
     name: ShortText = ""
+    pace: Pace = "live"
 
 
 class Claim(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pelagos.server.bounds import CHAT_LETTERS
 from pelagos.server.messages.fields import RequestId
 
 # -- chat -------------------------------------------------------------------------------------
@@ -12,7 +13,7 @@ from pelagos.server.messages.fields import RequestId
 class Say(Struct, frozen=True):
     """Something to be said to everybody at a table, as plain text."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LETTERS)]
     request: RequestId
 
 

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from pelagos.server.errors import Denied
@@ -13,9 +14,12 @@ from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.messages import accounts
 from pelagos.server.passkeys import Site
-from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.routes.common import AnyRequest, refusals, while_awaited
+from pelagos.server.routes.stream import AS_IT_COMES, UNBUFFERED
 from pelagos.server.store.people import Account
 from pelagos.server.throttle import address_of
+
+ARCHIVE: Final = "application/zip"
 
 
 @get("/api/me", operation_id="me", responses=refusals(401))
@@ -24,7 +28,7 @@ async def me(guest: NamedDependency[Guest]) -> accounts.Me:
     return accounts.Me(guest.handle, guest.is_program)
 
 
-@post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413))
+@post("/api/accounts", operation_id="newAccount", responses=refusals(403, 409, 413, 422, 503))
 async def new_account(
     request: AnyRequest,
     data: JSONBody[accounts.NewAccount],
@@ -32,7 +36,8 @@ async def new_account(
     guest: NamedDependency[Guest],
 ) -> Response[accounts.Me]:
     """Make an account and sign in; the games of this guest come along."""
-    account = await hall.accounts.join(data.handle, data.password, address_of(request))
+    joining = hall.accounts.join(data.handle, data.password, address_of(request))
+    account = await while_awaited(request, joining)
     return await welcome(request, hall, account, guest, bring=True)
 
 
@@ -40,7 +45,7 @@ async def new_account(
     "/api/session",
     operation_id="signIn",
     status_code=HTTP_200_OK,
-    responses=refusals(401, 403, 413),
+    responses=refusals(401, 403, 413, 503),
 )
 async def sign_in(
     request: AnyRequest,
@@ -49,7 +54,8 @@ async def sign_in(
     guest: NamedDependency[Guest],
 ) -> Response[accounts.Me]:
     """Sign in with handle and password."""
-    account = await hall.accounts.prove(data.handle, data.password, address_of(request))
+    proving = hall.accounts.prove(data.handle, data.password, address_of(request))
+    account = await while_awaited(request, proving)
     return await welcome(request, hall, account, guest, data.bring)
 
 
@@ -98,14 +104,15 @@ async def proven(request: AnyRequest, hall: Hall, guest: Guest, proof: accounts.
     if guest.handle is None:
         raise Denied("not-signed-in", {})
     if proof.credential is None:
-        return await hall.accounts.prove(guest.handle, proof.password, address_of(request))
+        proving = hall.accounts.prove(guest.handle, proof.password, address_of(request))
+        return await while_awaited(request, proving)
     account = await hall.passkeys.prove(site_of(request), proof.credential)
     if account.player != guest.player:
         raise Denied("passkey-refused", {})
     return account
 
 
-@put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413))
+@put("/api/password", operation_id="changePassword", responses=refusals(401, 403, 413, 422, 503))
 async def change_password(
     request: AnyRequest,
     data: JSONBody[accounts.NewPassword],
@@ -114,7 +121,7 @@ async def change_password(
 ) -> accounts.Me:
     """Change the password, or set a first one; every other browser is signed out."""
     await proven(request, hall, guest, data)
-    await hall.accounts.change_password(guest, data.wish)
+    await hall.accounts.change_password(guest, data.wish, address_of(request))
     return accounts.Me(guest.handle, guest.is_program)
 
 
@@ -122,7 +129,7 @@ async def change_password(
     "/api/account/deletion",
     operation_id="deleteAccount",
     status_code=HTTP_200_OK,
-    responses=refusals(401, 403, 409, 413),
+    responses=refusals(401, 403, 409, 413, 503),
 )
 async def delete_account(
     request: AnyRequest,
@@ -135,6 +142,20 @@ async def delete_account(
     return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
 
 
+@get(
+    "/api/account/export",
+    operation_id="exportAccount",
+    media_type=ARCHIVE,
+    opt={AS_IT_COMES: True},
+    responses=refusals(401, 403),
+)
+async def export_account(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> Stream:
+    """Everything that is kept about one's account, and the records of one's games, as a zip."""
+    named = {"content-disposition": f'attachment; filename="pelagos-{guest.handle}.zip"'}
+    archive = hall.takeout.archive(guest)
+    return Stream(archive, media_type=ARCHIVE, headers={**UNBUFFERED, **named})
+
+
 HANDLERS: Final = (
     me,
     new_account,
@@ -143,4 +164,5 @@ HANDLERS: Final = (
     sign_out_everywhere,
     change_password,
     delete_account,
+    export_account,
 )

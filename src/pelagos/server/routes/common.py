@@ -1,13 +1,15 @@
 """What the routes share: who asks, and which refusals a route documents."""
 
-from typing import Annotated, Any, Final
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
-from pelagos.server.founding import guest_name
+from pelagos.server.errors import HungUp
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.messages.service import Problem
@@ -17,6 +19,8 @@ AnyRequest = Request[Any, Any, Any]
 MOST: Final = 1_000_000
 SeatQuery = FromQuery[int | None]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=MOST)]
+FromLine = Annotated[int, QueryParameter(name="from", ge=0, le=MOST)]
+T = TypeVar("T")
 
 MEANING: Final = {
     400: "The request does not have the form we expect.",
@@ -26,7 +30,8 @@ MEANING: Final = {
     409: "Somebody was faster; look again.",
     413: "Too large.",
     422: "Understood, but the rules or the game do not allow it.",
-    429: "Too many in a minute.",
+    429: "Too many in a minute, or at once.",
+    503: "Not now; the same request, later.",
 }
 
 
@@ -45,6 +50,21 @@ async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Gue
     return guest
 
 
-def name_for(guest: Guest, wish: str) -> str:
-    """Who has an account plays under its handle; guests under any name."""
-    return guest.handle or guest_name(wish)
+async def while_awaited(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What the work brings; it ends, and so does the request, as soon as nobody awaits it."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HungUp("hung-up", {})
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.wait({working, leaving})
+
+
+async def left(request: AnyRequest) -> None:
+    """Until the client has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

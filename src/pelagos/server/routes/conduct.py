@@ -11,13 +11,18 @@ from pelagos.server import clocks, conduct
 from pelagos.server.messages import play
 from pelagos.server.routes.common import refusals
 from pelagos.server.routes.visitor import SEAT, TABLE, Visitor
+from pelagos.server.store.kept import Seating
 
 
 @put(f"{SEAT}/stand-in", operation_id="standIn", responses=refusals(403, 404, 409, 422))
 async def stand_in(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> play.View:
     """Let a computer player answer: for oneself, or for another who has been gone for a while."""
     table = visitor.table
-    return await visitor.manage(conduct.stand_in, seat, table.present, table.absence)
+
+    def replace(seating: Seating, player: str) -> None:
+        conduct.stand_in(seating, player, seat, table.present, table.absence, table.moment())
+
+    return await visitor.manage(replace)
 
 
 @delete(
@@ -47,7 +52,11 @@ async def take_holiday(
 )
 async def resign(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> play.View:
     """Give up: a computer player answers for the seat to the end, and nobody comes back."""
-    return await visitor.manage(conduct.resign, seat, visitor.table.log.is_finished)
+
+    def give_up(seating: Seating, player: str) -> None:
+        conduct.resign(seating, player, seat, visitor.table.moment())
+
+    return await visitor.manage(give_up)
 
 
 @put(

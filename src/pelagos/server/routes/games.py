@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from pelagos import __version__, ledger, shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.kernel.contract import Game, Option
 from pelagos.server.errors import Missing
+from pelagos.server.hall import Hall
 from pelagos.server.lessons import has_lesson, lesson_of
 from pelagos.server.messages import games, service
 from pelagos.server.routes.common import refusals
@@ -20,9 +22,9 @@ REMARKS: Final = ("basis", "source")
 
 
 @get("/api/games", operation_id="listGames", responses=refusals(), sync_to_thread=False)
-def list_games() -> list[games.GameCard]:
-    """The games on the shelf."""
-    return [game_card(game) for game in shelf.games()]
+def list_games(hall: NamedDependency[Hall]) -> list[games.GameCard]:
+    """The games that this server offers."""
+    return [game_card(game) for game in hall.offer.games()]
 
 
 @get(

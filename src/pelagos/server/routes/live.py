@@ -12,16 +12,18 @@ from litestar.params import FromPath, FromQuery
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import metrics
+from pelagos.server.background import UNREACHABLE
 from pelagos.server.chat import Chats, hears, watchers
-from pelagos.server.errors import Away, Forbidden, Malformed, Missing
-from pelagos.server.guard import is_foreign
+from pelagos.server.errors import Away, Malformed, Missing
+from pelagos.server.guard import cross_site, is_foreign
 from pelagos.server.guests import Guest, guest_of
 from pelagos.server.hall import Hall
 from pelagos.server.limits import A_MINUTE
 from pelagos.server.messages.play import Pulse
 from pelagos.server.messages.service import Problem
 from pelagos.server.messages.talk import Chat, Watchers
-from pelagos.server.problems import UNREACHABLE, status_of, trouble_of
+from pelagos.server.problems import status_of, trouble_of
+from pelagos.server.routes.visitor import note_origin
 from pelagos.server.screen import Hear, Screen, Who
 from pelagos.server.sockets import AnySocket, send, still_there
 from pelagos.server.table import Table
@@ -76,7 +78,7 @@ async def attended(socket: AnySocket, hall: Hall) -> AsyncIterator[None]:
     await socket.accept()
     try:
         if is_foreign(socket):
-            raise Forbidden("cross-site", {})
+            raise cross_site(socket)
         with hall.limits.socket(socket), metrics.SOCKETS.track_inprogress():
             yield
     except WebSocketDisconnect:
@@ -118,6 +120,7 @@ async def show_table(
     socket: AnySocket, hall: Hall, screen: Screen, table: Table, guest: Guest, hear: Hear | None
 ) -> None:
     """Show a table, and take what is answered."""
+    note_origin(hall, table, guest.player, socket)
 
     def line() -> int:
         return len(table.sight(guest.player).tale.log.lines)
@@ -125,7 +128,7 @@ async def show_table(
     with table.watch(guest.player, guest.handle) as news:
 
         async def told(text: str) -> None:
-            hall.limits.count(socket)
+            hall.limits.count(socket, len(text))
             await screen.answer(text, news)
 
         await show(socket, screen.follow(news, hear), line, hall.restart, told)

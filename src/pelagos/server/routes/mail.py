@@ -10,7 +10,9 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server.guests import Guest
 from pelagos.server.hall import Hall
 from pelagos.server.messages import mail
-from pelagos.server.routes.common import refusals
+from pelagos.server.routes.accounts import proven
+from pelagos.server.routes.common import AnyRequest, refusals
+from pelagos.server.throttle import address_of
 
 
 @get("/api/address", operation_id="showAddress", responses=refusals(401))
@@ -25,12 +27,14 @@ async def show_address(hall: NamedDependency[Hall], guest: NamedDependency[Guest
     responses=refusals(401, 403, 413, 422, 429),
 )
 async def set_address(
+    request: AnyRequest,
     data: JSONBody[mail.NewAddress],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
 ) -> mail.Address:
-    """Be written to, from when one has followed the link in the first mail."""
-    return await hall.letters.set(guest, data)
+    """Be written to, from when one has followed the link in the first mail; by the owner."""
+    await proven(request, hall, guest, data)
+    return await hall.letters.set(guest, data, address_of(request))
 
 
 @delete(

@@ -41,4 +41,10 @@ async def leaders(key: FromPath[str], hall: NamedDependency[Hall]) -> people.Lea
     return await careers.leaderboard(hall.store, shelf.find(key).key)
 
 
-HANDLERS: Final = (show_player, player_games, leaders)
+@get("/api/ratings", operation_id="ratingRules", responses=refusals(), sync_to_thread=False)
+def rating_rules() -> people.RatingRules:
+    """The numbers in the rules of rating, which are a page of the client."""
+    return careers.rules()
+
+
+HANDLERS: Final = (show_player, player_games, leaders, rating_rules)

@@ -14,8 +14,9 @@ from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
 from pelagos.server.messages import play, rooms
 from pelagos.server.messages.lobby import Lobby
-from pelagos.server.routes.common import AnyRequest, name_for, refusals
+from pelagos.server.routes.common import AnyRequest, refusals
 from pelagos.server.routes.visitor import SEAT, TABLE, Visitor
+from pelagos.server.throttle import address_of
 
 
 @get("/api/lobby", operation_id="lobby", responses=refusals())
@@ -32,7 +33,9 @@ async def quick_match(
     guest: NamedDependency[Guest],
 ) -> Response[rooms.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
-    wanted = msgspec.structs.replace(data, name=name_for(guest, data.name))
+    name = await hall.accounts.name_for(guest, data.name)
+    wanted = msgspec.structs.replace(data, name=name)
+    hall.origins.note(guest.player, address_of(request))
     opened = rooms.Opened(await hall.quick(guest.claim(data.request), wanted))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
@@ -47,11 +50,12 @@ async def claim_seat(
     request: AnyRequest,
     seat: FromPath[int],
     data: JSONBody[rooms.Claim],
+    hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     visitor: NamedDependency[Visitor],
 ) -> Response[play.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
-    claim, name = guest.claim(), name_for(guest, data.name)
+    claim, name = guest.claim(), await hall.accounts.name_for(guest, data.name)
     view = await visitor.table.arrange(visitor.player, lambda s: seating.sit(s, seat, name, claim))
     return Response(view, cookies=[cookie_for(guest, request)])
 

@@ -19,6 +19,7 @@ from pelagos.server.streams import Lines
 
 LINES: Final = "application/x-ndjson"
 AS_IT_COMES: Final = "as_it_comes"  # not compressed: a line is sent when it is there
+UNBUFFERED: Final = {"x-accel-buffering": "no"}  # nginx hands it on as it comes, too
 
 
 def lines(kind: type[Struct], *statuses: int) -> dict[int, ResponseSpec]:
@@ -63,7 +64,7 @@ def streamed(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -> Str
     """A stream counts like a socket; TooMany before it begins."""
     hall.streams.check(guest.player)
     with hall.limits.socket(request):
-        return Stream(guarded(request, hall, guest, lines), media_type=LINES)
+        return Stream(guarded(request, hall, guest, lines), media_type=LINES, headers=UNBUFFERED)
 
 
 async def guarded(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -> Lines:

@@ -1,26 +1,48 @@
 """Tables: making one, looking, answering, taking back, taking away."""
 
+import gzip
 from typing import Annotated, Final
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec.structs import replace
 
+from pelagos.server.frames import Wanted
 from pelagos.server.guests import Guest, cookie_for
 from pelagos.server.hall import Hall
+from pelagos.server.marks import marks_of
 from pelagos.server.messages import answers, games, lobby, play, records, rooms
-from pelagos.server.routes.common import MOST, AnyRequest, SeatQuery, SinceQuery, refusals
+from pelagos.server.reading import Brought, read_frames
+from pelagos.server.routes.common import (
+    MOST,
+    AnyRequest,
+    FromLine,
+    SeatQuery,
+    SinceQuery,
+    refusals,
+    while_awaited,
+)
 from pelagos.server.routes.games import game_detail
+from pelagos.server.routes.stream import AS_IT_COMES
 from pelagos.server.routes.visitor import TABLE, Visitor
+from pelagos.server.throttle import address_of
 
 RECORD_TYPE: Final = "application/jsonl"
+
+
+def frames_or(*statuses: int) -> dict[int, ResponseSpec]:
+    """A page of a game, and the refusals."""
+    said = ResponseSpec(records.Frames, description="A page.", generate_examples=False)
+    return {200: said, **refusals(*statuses)}
 
 
 @post(
     "/api/tables",
     operation_id="newTable",
-    responses=refusals(403, 404, 413, 422),
+    responses=refusals(403, 404, 413, 422, 503),
 )
 async def new_table(
     request: AnyRequest,
@@ -29,7 +51,12 @@ async def new_table(
     guest: NamedDependency[Guest],
 ) -> Response[rooms.Opened]:
     """Make a table; the guest gets a cookie that owns the seats."""
-    opened = rooms.Opened(await hall.create(guest.player, data, guest.handle))
+    box = None
+    if data.box is not None and not data.lesson:
+        bringing = hall.bring(Brought(data.game, data.box), address_of(request))
+        box = await while_awaited(request, bringing)
+    hall.origins.note(guest.player, address_of(request))
+    opened = rooms.Opened(await hall.create(guest.player, data, guest.handle, box))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
@@ -83,15 +110,16 @@ async def why(
     return await visitor.table.why_not(visitor.player, seat, says)
 
 
-@get(f"{TABLE}/hint", operation_id="hint", responses=refusals(403, 404))
+@get(f"{TABLE}/hint", operation_id="hint", responses=refusals(403, 404, 409, 422))
 async def hint(
     table: FromPath[str],
+    request: AnyRequest,
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
 ) -> list[answers.Hint]:
-    """The best few answers to the question that a seat is asked, the best first."""
-    return await hall.hint(guest.player, table, seat)
+    """The best few answers to what a seat is asked, the best first; that is noted for good."""
+    return await hall.hint(guest.player, table, seat, address_of(request))
 
 
 @post(
@@ -117,16 +145,29 @@ async def table_words(visitor: NamedDependency[Visitor]) -> play.BoxWords:
 async def table_box(visitor: NamedDependency[Visitor]) -> games.GameDetail:
     """The game with what is in the box of this table, to look at before one sits down."""
     await visitor.table.check_visible(visitor.player)
-    return game_detail(visitor.table.log.game, visitor.table.kept.box)
+    return game_detail(visitor.table.log.game, visitor.table.kept.box.text)
 
 
-@get(f"{TABLE}/frames", operation_id="tableFrames", responses=refusals(403, 404))
+@get(
+    f"{TABLE}/frames",
+    operation_id="tableFrames",
+    opt={AS_IT_COMES: True},
+    responses=frames_or(403, 404, 503),
+)
 async def table_frames(
+    request: AnyRequest,
     visitor: NamedDependency[Visitor],
+    hall: NamedDependency[Hall],
     seat: SeatQuery = None,
-) -> records.Frames:
-    """The game to step through: a finished one in full, else as the seat has seen it."""
-    return await visitor.table.frames(visitor.player, seat)
+    first: FromLine = 0,
+) -> Response[bytes]:
+    """The game to step through: a finished one in full, else as the seat has seen it.
+
+    So many positions are sent, from a line on.
+    """
+    wanted = await visitor.table.frames(visitor.player, seat, first)
+    wanted = replace(wanted, site=hall.signer.site, marks=marks_of(visitor.table.kept))
+    return await send_frames(request, hall, wanted)
 
 
 @get(
@@ -137,17 +178,30 @@ async def table_frames(
 )
 async def table_record(
     visitor: NamedDependency[Visitor],
+    hall: NamedDependency[Hall],
     seat: SeatQuery = None,
 ) -> Response[str]:
-    """The record to take away: whole after the end, before that what the seat may know."""
-    kept = visitor.table.kept
+    """The record to take away: whole and signed after the end, before that what the seat knows."""
     text = await visitor.table.record(visitor.player, seat)
-    return download(text, f"{kept.game}-{kept.id}.jsonl")
+    kept = visitor.table.kept
+    signed = await hall.signer.signed(text, marks_of(kept))
+    return download(signed, f"{kept.game}-{kept.id}.jsonl")
 
 
-def download(text: str, name: str) -> Response[str]:
+async def send_frames(request: AnyRequest, hall: Hall, wanted: Wanted) -> Response[bytes]:
+    """As they come from where they were made, packed; unpacked for the few who ask for that."""
+    reading = hall.readers.read(read_frames, wanted, address_of(request))
+    packed = await while_awaited(request, reading)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=MediaType.JSON, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
+
+
+def download(text: str, name: str, type: str = RECORD_TYPE) -> Response[str]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=RECORD_TYPE, headers=headers)
+    return Response(text, media_type=type, headers=headers)
 
 
 HANDLERS: Final = (

@@ -6,11 +6,13 @@ from typing import Concatenate, Final, ParamSpec
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from pelagos.server.guests import Guest
+from pelagos.server.guests import Connection, Guest
 from pelagos.server.hall import Hall
 from pelagos.server.messages.play import View
+from pelagos.server.routes.common import AnyRequest
 from pelagos.server.store.kept import Seating
 from pelagos.server.table import Table
+from pelagos.server.throttle import address_of
 
 TABLE: Final = "/api/tables/{table:str}"
 SEAT: Final = f"{TABLE}/seats/{{seat:int}}"
@@ -44,6 +46,17 @@ class Visitor:
 
 
 async def provide_visitor(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    request: AnyRequest,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
 ) -> Visitor:
-    return Visitor(await hall.table(table), guest.player)
+    found = await hall.table(table)
+    note_origin(hall, found, guest.player, request)
+    return Visitor(found, guest.player)
+
+
+def note_origin(hall: Hall, table: Table, player: str, connection: Connection) -> None:
+    """Where those come from who have made a table, seen again."""
+    if player == table.kept.seating.creator:
+        hall.origins.note(player, address_of(connection))

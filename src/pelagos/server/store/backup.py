@@ -5,20 +5,24 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pelagos.server.store.engine import (
     BadDatabase,
-    check_file,
     connect,
+    hold_file,
     migrate,
+    nothing_in,
+    open_file,
+    release_file,
     unusable,
     version_of,
 )
+from pelagos.server.store.file import BESIDE
 from pelagos.server.store.shape import PRESENT, TABLES
-from pelagos.server.store.store import Store
+from pelagos.server.store.store import Store, hold_still
 
 AT_ONCE: Final = 500  # rows
 # Which version it is, the copy knows; who was there with which process means nothing to it.
@@ -32,21 +36,37 @@ async def back_up(url: str, file: Path) -> int:
     """
     if file.exists():
         raise BadDatabase(f"{file} is there already; choose another name.")
-    old, new = connect(url), connect(f"sqlite:///{file}")
+    old = connect(url)
     try:
         version = await version_in(old)
-        async with new.begin() as target:
-            await target.run_sync(migrate, version or "head")
-        return 0 if version is None else await copy(old, new)
+        if version is None:
+            raise nothing_in(url)
+        return await copied(old, version, file)
     except DBAPIError as error:
         raise unusable(error.orig) from None
     finally:
         await old.dispose()
+
+
+async def copied(old: AsyncEngine, version: str, file: Path) -> int:
+    """Into a file that is whole or not there."""
+    new = connect(f"sqlite:///{file}")
+    try:
+        open_file(new)
+        async with new.begin() as target:
+            await target.run_sync(migrate, version)
+        tables = await copy(old, new)
+    except BaseException:
         await new.dispose()
+        for end in BESIDE:
+            Path(f"{file}{end}").unlink(missing_ok=True)
+        raise
+    await new.dispose()
+    return tables
 
 
 async def version_in(engine: AsyncEngine) -> str | None:
-    check_file(engine)
+    open_file(engine)
     async with engine.connect() as connection:
         return await connection.run_sync(version_of)
 
@@ -55,19 +75,27 @@ async def restore(file: Path, url: str) -> int:
     """Copy a backup into a database that is still empty; how many tables there are."""
     if not file.exists():
         raise BadDatabase(f"There is no backup {file}.")
-    with tempfile.TemporaryDirectory() as folder:
-        own = shutil.copy(file, folder)  # it may be of an older version and is brought up to date
-        source = f"sqlite:///{own}"
-        for each in (source, url):
-            store = Store(each)
-            await store.open()
-            await store.close()
-        old, new = connect(source), connect(url)
-        try:
-            return await copy(old, new)
-        finally:
-            await old.dispose()
-            await new.dispose()
+    new = connect(url)
+    hold_file(new)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            own = shutil.copy(file, folder)  # it may be of an older version
+            return await put_back(f"sqlite:///{own}", url, new)
+    finally:
+        await new.dispose()
+        release_file(new)
+
+
+async def put_back(source: str, url: str, new: AsyncEngine) -> int:
+    for each in (source, url):
+        store = Store(each)
+        await store.open()
+        await store.close()
+    old = connect(source)
+    try:
+        return await copy(old, new)
+    finally:
+        await old.dispose()
 
 
 async def copy(old: AsyncEngine, new: AsyncEngine) -> int:
@@ -88,14 +116,6 @@ def tables_in(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name not in PASSING]
-
-
-async def hold_still(connection: AsyncConnection) -> None:
-    """Read everything as it is now, whatever others write meanwhile."""
-    if connection.dialect.name == "sqlite":
-        await connection.execute(text("BEGIN"))
-    else:
-        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 
 async def count(connection: AsyncConnection) -> int:

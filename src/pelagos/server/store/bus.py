@@ -24,6 +24,7 @@ TABLE: Final = "table"  # the topic of notes on a table that has changed
 PRESENCE: Final = "presence"  # of notes on who comes and goes at a table
 DIED: Final = "died"  # the detail of such a note where it was a process that went
 IN_LOBBY: Final = "lobby"  # the detail of a note on a table that the lobby shows
+SETTLED: Final = "settled"  # and of one whose result says what its table cannot know
 
 CHANNEL: Final = "pelagos_"  # followed by the schema: several servers may share a database
 PAUSE: Final = 0.5  # seconds between two attempts to reach the database

@@ -26,6 +26,23 @@ class Wish(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
+class Moment(Struct, frozen=True):
+    """When something happens at a table."""
+
+    line: int  # how many lines there are
+    at: int  # in milliseconds since 1970
+    is_over: bool = False  # the game is
+
+
+class Departure(Struct, frozen=True):
+    """That somebody let a computer player answer for them, or was replaced."""
+
+    seat: int
+    first: int  # in milliseconds since 1970
+    line: int  # how many lines there were the last time
+    is_own: bool  # then they gave the seat away themselves
+
+
 class Conduct(Struct, frozen=True):
     """What happens at a table and is no part of its game."""
 
@@ -36,3 +53,5 @@ class Conduct(Struct, frozen=True):
     is_paused: bool = False
     wishes: tuple[Wish, ...] = ()  # one of a kind at most
     declined: tuple[int, ...] = ()  # whose wishes were, since the last line
+    departures: tuple[Departure, ...] = ()  # one a seat at most, also of those who came back
+    hinted: tuple[int, ...] = ()  # who asked for hints, or agreed that there are some

@@ -1,10 +1,10 @@
 """Whoever deletes their account: what is gone at once, and what stays without them."""
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.store.kept import LEFT
-from pelagos.server.store.people import Account, handle_digest
+from pelagos.server.store.people import Account, handle_digest, rearranged
 from pelagos.server.store.shape import (
     ACCOUNTS,
     CHALLENGES,
@@ -51,8 +51,7 @@ async def forget(connection: AsyncConnection, account: Account) -> list[str]:
 async def vacate(connection: AsyncConnection, player: str) -> None:
     """Their seats stay, without them; whoever knows a table as it was looks again."""
     own = CLAIMS.c.player == player
-    seated = TABLES.c.id.in_(select(CLAIMS.c.table).where(own))
-    changed = update(TABLES).where(seated).values(arranged=TABLES.c.arranged + 1)
-    await connection.execute(changed)
+    nobody = func.replace(TABLES.c.entrants, player, LEFT)
+    await connection.execute(rearranged(player).values(entrants=nobody))
     left = {"player": LEFT, "handle": None, "request": None}
     await connection.execute(update(CLAIMS).where(own).values(left))

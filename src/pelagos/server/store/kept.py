@@ -1,5 +1,6 @@
 """What the store keeps of a table."""
 
+import hashlib
 from typing import Final, Literal
 
 import msgspec
@@ -31,6 +32,13 @@ class Claim(Struct, frozen=True):
     is_program: bool = False  # as their account says
 
 
+class Entrant(Struct, frozen=True):
+    """Somebody who began the game with an account; whatever becomes of it, the game is theirs."""
+
+    player: str  # LEFT: they have deleted their account since
+    is_program: bool
+
+
 class Seating(Struct):
     """Who sits where, who may come, how it is played; then only stand-ins come and go."""
 
@@ -44,6 +52,7 @@ class Seating(Struct):
     is_waiting: bool = True
     arranged: int = 0  # how often it has changed
     conduct: Conduct = Conduct()
+    entrants: dict[int, Entrant] = {}  # by seat, from the beginning of the game
 
     def owner(self, seat: int) -> str | None:
         claim = self.claims.get(seat)
@@ -89,6 +98,17 @@ class Seating(Struct):
         )
 
 
+class Box(Struct, frozen=True):
+    """A box file as it was brought, remarks and all; the fingerprint is that of its values."""
+
+    fingerprint: str
+    text: str
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+
 class Written(Struct, frozen=True):
     """Lines to be added, in order, and how the table stands after them."""
 
@@ -109,7 +129,7 @@ class Kept(Struct):
     game: str
     header: str
     secret: bytes
-    box: str
+    box: Box
     seating: Seating
     lesson: str | None
     rematch: str | None
@@ -118,6 +138,7 @@ class Kept(Struct):
     requests: dict[str, int]  # the line that each request wrote
     elsewhere: list[str] = []  # who has it open in other processes
     seen: dict[str, int] = {}  # when those who left were here last, in seconds since 1970
+    has_moved_nobody: bool = False  # its result is written, and changed no rating
 
     def is_waiting(self) -> bool:
         """Nobody plays before the game begins."""
@@ -130,7 +151,7 @@ class Summary(Struct, frozen=True):
     id: str
     game: str
     header: str
-    box: str
+    box: Box
     seating: Seating
     updated: int
     length: int

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pelagos.server.store.bus import TABLE, Bus, Note
-from pelagos.server.store.engine import connect_here
+from pelagos.server.store.engine import FileEngine
 from pelagos.server.store.kept import Written
 from pelagos.server.store.rows import now, standing
 from pelagos.server.store.shape import LINES, RESULTS, TABLES
@@ -121,9 +121,9 @@ class Pen:
 class FilePen(Pen):
     """To a file of SQLite: a whole transaction in one visit to one thread."""
 
-    def __init__(self, engine: AsyncEngine, bus: Bus) -> None:
+    def __init__(self, engine: FileEngine, bus: Bus) -> None:
         super().__init__(engine, bus)
-        self._file = connect_here(engine.url)
+        self._file = engine.for_whoever_may_wait()
         self._thread = ThreadPoolExecutor(1, "pen")
 
     async def _transact(self, pages: Pages) -> None:
@@ -141,8 +141,7 @@ class FilePen(Pen):
 
 
 def pen_for(engine: AsyncEngine, bus: Bus) -> Pen:
-    is_file = engine.url.get_backend_name() == "sqlite"
-    return FilePen(engine, bus) if is_file else Pen(engine, bus)
+    return FilePen(engine, bus) if isinstance(engine, FileEngine) else Pen(engine, bus)
 
 
 def notes_on(pages: Pages) -> list[Note]:

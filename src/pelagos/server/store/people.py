@@ -2,14 +2,25 @@
 
 import hashlib
 import time
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pelagos.server.store.shape import ACCOUNTS, CLAIMS, DEPARTED, DUELS, SCORES, SESSIONS, TABLES
+from pelagos.server.names import skeleton
+from pelagos.server.store.shape import (
+    ACCOUNTS,
+    CLAIMS,
+    DEPARTED,
+    DUELS,
+    LINKS,
+    SCORES,
+    SESSIONS,
+    TABLES,
+)
 from pelagos.server.store.talk import adopt_talk
 
 
@@ -35,6 +46,7 @@ class People:
             "player": account.player,
             "handle": account.handle,
             "folded": account.handle.casefold(),
+            "skeleton": skeleton(account.handle),
             "password": account.password,
             "created": account.created,
             "program": account.is_program,
@@ -51,6 +63,12 @@ class People:
 
     async def named(self, handle: str) -> Account | None:
         return await self._one(ACCOUNTS.c.folded == handle.casefold())
+
+    async def like(self, skeletons: Collection[str]) -> list[str]:
+        """The handles that are taken for such names at a glance."""
+        alike = select(ACCOUNTS.c.handle).where(ACCOUNTS.c.skeleton.in_(skeletons))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(alike))
 
     async def of_session(self, digest: str) -> Account | None:
         """Whose browser it is."""
@@ -77,17 +95,24 @@ class People:
 
     async def change_password(self, player: str, password: str, kept: str) -> None:
         """Keep another digest, and end every session but one."""
-        others = (SESSIONS.c.player == player) & (SESSIONS.c.digest != kept)
-        changed = update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(password=password)
         async with self._engine.begin() as connection:
-            await connection.execute(changed)
-            await connection.execute(delete(SESSIONS).where(others))
+            await renew(connection, player, password, kept)
+
+
+async def renew(connection: AsyncConnection, player: str, password: str, kept: str = "") -> None:
+    """Another password: every session but one ends, and no link is worth anything any more."""
+    own = update(ACCOUNTS).where(ACCOUNTS.c.player == player)
+    await connection.execute(own.values(password=password))
+    others = (SESSIONS.c.player == player) & (SESSIONS.c.digest != kept)
+    await connection.execute(delete(SESSIONS).where(others))
+    await connection.execute(delete(LINKS).where(LINKS.c.player == player))
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: Account) -> list[str]:
     """What a guest has made and played belongs to an account from now on; where they sat."""
     sat = CLAIMS.c.player == guest
-    ids = await connection.scalars(select(CLAIMS.c.table).where(sat).distinct())
+    ids = list(await connection.scalars(select(CLAIMS.c.table).where(sat).distinct()))
+    await connection.execute(rearranged(guest))
     theirs = {"player": account.player, "handle": account.handle}
     made = update(TABLES).where(TABLES.c.creator == guest)
     await connection.execute(update(CLAIMS).where(sat).values(**theirs))
@@ -96,7 +121,13 @@ async def hand_over(connection: AsyncConnection, guest: str, account: Account) -
         own = update(past).where(past.c.player == guest)
         await connection.execute(own.values(player=account.player))
     await adopt_talk(connection, guest, account.player)
-    return list(ids)
+    return ids
+
+
+def rearranged(player: str) -> Update:
+    """Whoever knows a table where somebody sits looks again before they change it."""
+    seated = TABLES.c.id.in_(select(CLAIMS.c.table).where(CLAIMS.c.player == player))
+    return update(TABLES).where(seated).values(arranged=TABLES.c.arranged + 1)
 
 
 def had_by_somebody(handle: str) -> Select[Any]:

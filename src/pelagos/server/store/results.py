@@ -1,6 +1,7 @@
 """How games ended, as the store keeps it: scores, duels with computer players, ratings."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import msgspec
@@ -9,11 +10,14 @@ from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pelagos.arena.rating import BEGINNER, Skill
-from pelagos.server.store.shape import ACCOUNTS, DUELS, RATINGS, RESULTS, SCORES
+from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
+from pelagos.server.store.bus import SETTLED, TABLE, Note
+from pelagos.server.store.shape import ACCOUNTS, DUELS, RATINGS, RESULTS, SCORES, TABLES
 
-LEAST_GAMES: Final = 5  # rated ones, before somebody is listed
+A_DAY: Final = 24 * 60 * 60
 
 Rate = Callable[[Sequence[Skill], Sequence[int]], list[Skill]]
+Changes = Callable[[], AbstractAsyncContextManager[tuple[AsyncConnection, list[Note]]]]
 
 
 class Score(Struct, frozen=True):
@@ -37,13 +41,28 @@ class Duel(Struct, frozen=True):
     won: bool
 
 
+class Entry(Struct, frozen=True):
+    """In which place somebody is, for the rating of whoever began the game."""
+
+    seat: int
+    player: str
+    is_program: bool
+    place: int
+
+
 class Outcome(Struct, frozen=True):
     """What a finished game says about those who played it."""
 
     table: str
     game: str
-    scores: list[Score]
-    duels: list[Duel]
+    arranged: int  # how often who sits where had changed
+    scores: list[Score] = []
+    duels: list[Duel] = []
+    entries: list[Entry] = []  # where the game is rated
+
+
+class Outdated(Exception):
+    """Who sits there has changed since the result was worked out."""
 
 
 class Rated(Struct, frozen=True):
@@ -64,8 +83,9 @@ class Leader(Struct, frozen=True):
 class Results:
     """Writes each result once, and reads what results say."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, changes: Changes) -> None:
         self._engine = engine
+        self._changes = changes
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -76,14 +96,22 @@ class Results:
             return list(await connection.scalars(tables))
 
     async def settle(self, outcome: Outcome, rate: Rate) -> bool:
-        """Write a result; not where it was written before, by whatever process."""
+        """Write a result; not where it was written before, by whatever process.
+
+        Outdated where somebody has left, or taken the seat along to an account, since then.
+        """
         one = (RESULTS.c.table == outcome.table) & ~RESULTS.c.settled
         claimed = update(RESULTS).where(one).values(settled=True).returning(RESULTS.c.ended)
-        async with self._engine.begin() as connection:
+        stands = select(TABLES.c.arranged).where(TABLES.c.id == outcome.table).with_for_update()
+        async with self._changes() as (connection, notes):
+            if await connection.scalar(stands) != outcome.arranged:
+                raise Outdated
             ended = (await connection.execute(claimed)).scalar()
             if ended is None:
                 return False
-            skills = await rate_groups(connection, outcome, rate)
+            skills = await rate_groups(connection, outcome, ended, rate)
+            if outcome.entries and not skills:  # nobody could know before
+                notes.append(Note(TABLE, outcome.table, SETTLED))
             rows = [score_row(outcome, score, ended, skills) for score in outcome.scores]
             if rows:
                 await connection.execute(insert(SCORES), rows)
@@ -154,20 +182,48 @@ def listed(game: str, is_program: bool) -> ColumnElement[bool]:
     return kind & (RATINGS.c.game == game) & (RATINGS.c.games >= LEAST_GAMES)
 
 
+async def has_moved_nobody(connection: AsyncConnection, table: str) -> bool:
+    """Whether the result of a table is written, and nobody's rating has changed by it."""
+    written = select(RESULTS.c.table).where(RESULTS.c.table == table, RESULTS.c.settled)
+    moved = select(SCORES.c.table).where(SCORES.c.table == table, SCORES.c.mu.is_not(None))
+    return bool(await connection.scalar(select(written.exists() & ~moved.exists())))
+
+
 # -- rating, inside the transaction that writes the result --------------------------------------
 
 
 async def rate_groups(
-    connection: AsyncConnection, outcome: Outcome, rate: Rate
-) -> dict[str, Skill]:
-    """New ratings: people among people, programs among programs, guests not at all."""
-    groups = await accounts_of(connection, [score.player for score in outcome.scores])
-    skills: dict[str, Skill] = {}
+    connection: AsyncConnection, outcome: Outcome, ended: int, rate: Rate
+) -> dict[int, Skill]:
+    """New ratings by seat: people among people, programs among programs."""
+    skills: dict[int, Skill] = {}
     for is_program in (False, True):
-        group = [score for score in outcome.scores if groups.get(score.player) is is_program]
+        group = [entry for entry in outcome.entries if entry.is_program is is_program]
         if len(group) > 1:
-            skills |= await rate_group(connection, outcome.game, group, rate)
+            skills |= await rate_group(connection, outcome.game, group, ended, rate)
     return skills
+
+
+async def rate_group(
+    connection: AsyncConnection, game: str, group: Sequence[Entry], ended: int, rate: Rate
+) -> dict[int, Skill]:
+    """Each beside those whom they have not met too often; who is new or gone is a beginner."""
+    players = [entry.player for entry in group]
+    kinds = await accounts_of(connection, players)
+    own = (RATINGS.c.game == game) & RATINGS.c.player.in_(players)
+    rows = await connection.execute(select(RATINGS).where(own))
+    known = {row.player: rated_of(row) for row in rows}
+    skills = {player: known.get(player, Rated(BEGINNER)).skill for player in players}
+    pairs = await met_too_often(connection, game, players, ended)
+    rated: dict[int, Skill] = {}
+    for entry in group:
+        rivals = [other for other in group if {entry.player, other.player} not in pairs]
+        if len(rivals) > 1 and kinds.get(entry.player) is entry.is_program:
+            places = [other.place for other in rivals]
+            new = rate([skills[other.player] for other in rivals], places)[rivals.index(entry)]
+            await put_rating(connection, game, entry, new, known.get(entry.player))
+            rated[entry.seat] = new
+    return rated
 
 
 async def accounts_of(connection: AsyncConnection, players: Sequence[str]) -> dict[str, bool]:
@@ -177,34 +233,38 @@ async def accounts_of(connection: AsyncConnection, players: Sequence[str]) -> di
     return {row.player: row.program for row in await connection.execute(locked)}
 
 
-async def rate_group(
-    connection: AsyncConnection, game: str, group: Sequence[Score], rate: Rate
-) -> dict[str, Skill]:
-    players = [score.player for score in group]
-    own = (RATINGS.c.game == game) & RATINGS.c.player.in_(players)
-    rows = await connection.execute(select(RATINGS).where(own))
-    known = {row.player: rated_of(row) for row in rows}
-    before = [known.get(player, Rated(BEGINNER)).skill for player in players]
-    skills = rate(before, [score.place for score in group])
-    for score, skill in zip(group, skills, strict=True):
-        await put_rating(connection, game, score, skill, known.get(score.player))
-    return dict(zip(players, skills, strict=True))
+async def met_too_often(
+    connection: AsyncConnection, game: str, players: Sequence[str], ended: int
+) -> list[set[str]]:
+    """Which two have had as many rated games with each other as count, of late."""
+    one, other = SCORES.alias(), SCORES.alias()
+    today = func.count().filter(one.c.ended > ended - A_DAY)
+    met = (
+        select(one.c.player, other.c.player.label("other"))
+        .join(other, (other.c.table == one.c.table) & (one.c.player < other.c.player))
+        .where(one.c.game == game, one.c.ended > ended - MONTH * A_DAY)
+        .where(one.c.player.in_(players), other.c.player.in_(players))
+        .where(one.c.mu.is_not(None), other.c.mu.is_not(None))
+        .group_by(one.c.player, other.c.player)
+        .having((func.count() >= PAIR_A_MONTH) | (today >= PAIR_A_DAY))
+    )
+    return [{row.player, row.other} for row in await connection.execute(met)]
 
 
 async def put_rating(
-    connection: AsyncConnection, game: str, score: Score, skill: Skill, before: Rated | None
+    connection: AsyncConnection, game: str, entry: Entry, skill: Skill, before: Rated | None
 ) -> None:
     rated = before or Rated(skill)
     row = {
         "mu": skill.mu,
         "sigma": skill.sigma,
         "games": rated.games + 1,
-        "won": rated.won + score.won,
+        "won": rated.won + (entry.place == 1),
     }
     if before is None:
-        await connection.execute(insert(RATINGS), {"player": score.player, "game": game, **row})
+        await connection.execute(insert(RATINGS), {"player": entry.player, "game": game, **row})
         return
-    own = (RATINGS.c.game == game) & (RATINGS.c.player == score.player)
+    own = (RATINGS.c.game == game) & (RATINGS.c.player == entry.player)
     await connection.execute(update(RATINGS).where(own).values(**row))
 
 
@@ -213,9 +273,9 @@ def rated_of(row: Any) -> Rated:
 
 
 def score_row(
-    outcome: Outcome, score: Score, ended: int, skills: dict[str, Skill]
+    outcome: Outcome, score: Score, ended: int, skills: dict[int, Skill]
 ) -> dict[str, Any]:
-    skill = skills.get(score.player)
+    skill = skills.get(score.seat)
     return {
         "table": outcome.table,
         "seat": score.seat,

@@ -9,7 +9,17 @@ from sqlalchemy import Row
 
 from pelagos.kernel import record
 from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import LEFT, Chair, Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.kept import (
+    LEFT,
+    Box,
+    Chair,
+    Claim,
+    Entrant,
+    Kept,
+    Seating,
+    Summary,
+    Written,
+)
 
 
 def now() -> int:
@@ -23,7 +33,7 @@ def new_row(kept: Kept, written: Written) -> dict[str, Any]:
         "game": kept.game,
         "header": kept.header,
         "secret": kept.secret.hex(),
-        "box": kept.box,
+        "box": kept.box.digest,
         "lesson": kept.lesson,
         "rematch": kept.rematch,
         "creator": kept.seating.creator,
@@ -48,6 +58,7 @@ def seating_row(seating: Seating) -> dict[str, Any]:
         "waiting": seating.is_waiting,
         "arranged": seating.arranged,
         "conduct": as_json(seating.conduct),
+        "entrants": as_json(seating.entrants),
     }
 
 
@@ -63,13 +74,13 @@ def standing(written: Written) -> dict[str, Any]:
     }
 
 
-def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim]) -> Kept:
+def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim], box: Box) -> Kept:
     return Kept(
         id=row.id,
         game=row.game,
         header=row.header,
         secret=bytes.fromhex(row.secret),
-        box=row.box,
+        box=box,
         seating=seating_of(row, claims),
         lesson=row.lesson,
         rematch=row.rematch,
@@ -91,6 +102,7 @@ def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
         is_waiting=row.waiting,
         arranged=row.arranged,
         conduct=msgspec.json.decode(row.conduct, type=Conduct),
+        entrants=msgspec.json.decode(row.entrants, type=dict[int, Entrant]),
     )
 
 
@@ -101,12 +113,12 @@ def names_in(header: str, claims: dict[int, Claim]) -> list[str]:
     return ["" if seat in gone else str(name) for seat, name in enumerate(names)]
 
 
-def summary_of(row: Row[Any], claims: dict[int, Claim]) -> Summary:
+def summary_of(row: Row[Any], claims: dict[int, Claim], box: Box) -> Summary:
     return Summary(
         id=row.id,
         game=row.game,
         header=row.header,
-        box=row.box,
+        box=box,
         seating=seating_of(row, claims),
         updated=row.updated,
         length=row.length,

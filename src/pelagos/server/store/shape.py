@@ -33,7 +33,7 @@ TABLES: Final = Table(
     Column("game", Text, nullable=False),
     Column("header", Text, nullable=False),  # the first line of the record
     Column("secret", Text, nullable=False),  # in hex
-    Column("box", Text, nullable=False),  # the box file it is played with, whole
+    Column("box", Text, nullable=False),  # the id of the box it is played with
     Column("seats", Text, nullable=False),  # JSON: the kind of each seat
     Column("lesson", Text),
     Column("rematch", String(ID)),
@@ -49,6 +49,7 @@ TABLES: Final = Table(
     Column("waiting", Boolean, nullable=False),  # the game has not begun
     Column("arranged", Integer, nullable=False),  # how often the seating has changed
     Column("conduct", Text, nullable=False),  # JSON: clocks, a pause, wishes, resignations
+    Column("entrants", Text, nullable=False, server_default="{}"),  # JSON: by seat, since it began
     Column("due", BigInteger),  # when somebody's time runs out, in milliseconds since 1970
     Column("thinking", Boolean, nullable=False),  # a computer player is asked
     UniqueConstraint("creator", "request"),
@@ -106,8 +107,28 @@ SEEN: Final = Table(
 RECORDS: Final = Table(
     "records",
     METADATA,
-    Column("id", String(ID), primary_key=True),
+    Column("id", String(DIGEST), primary_key=True),  # of its text; older ones are cut short
     Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("opened", BigInteger),  # when somebody last looked at it, to the day
+)
+
+BOXES: Final = Table(
+    "boxes",
+    METADATA,
+    Column("id", String(DIGEST), primary_key=True),  # of the text
+    Column("fingerprint", String(DIGEST), nullable=False),  # of the values, as records name it
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),  # the box file, whole
+    Column("created", BigInteger, nullable=False),
+    Index("boxes_fingerprint", "fingerprint", "created"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("n", Integer, primary_key=True),  # the last one signs
+    Column("secret", Text, nullable=False),  # of Ed25519, in hex
     Column("created", BigInteger, nullable=False),
 )
 
@@ -117,9 +138,11 @@ ACCOUNTS: Final = Table(
     Column("player", String(DIGEST), primary_key=True),  # who they are in claims
     Column("handle", String(HANDLE), nullable=False),
     Column("folded", String(HANDLE), nullable=False, unique=True),  # in small letters
+    Column("skeleton", String(HANDLE), nullable=False, server_default=""),  # see names.skeleton
     Column("password", Text, nullable=False),  # Argon2id
     Column("created", BigInteger, nullable=False),
     Column("program", Boolean, nullable=False, server_default=false()),
+    Index("accounts_skeleton", "skeleton"),
 )
 
 DEPARTED: Final = Table(
@@ -183,6 +206,27 @@ CHALLENGES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Index("challenges_created", "created"),
 )
+
+
+def ways_back(name: str, moment: str) -> Table:
+    """What opens an account once, for a new password."""
+    return Table(
+        name,
+        METADATA,
+        Column("digest", String(DIGEST), primary_key=True),
+        Column(
+            "player",
+            String(DIGEST),
+            ForeignKey("accounts.player", ondelete="CASCADE"),
+            nullable=False,
+        ),
+        Column(moment, BigInteger, nullable=False),
+        Index(f"{name}_player", "player"),
+    )
+
+
+CODES: Final = ways_back("codes", "created")
+LINKS: Final = ways_back("links", "until")
 
 RESULTS: Final = Table(
     "results",

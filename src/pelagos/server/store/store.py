@@ -2,31 +2,50 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, Update, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import metrics
+from pelagos.server.background import Patience
 from pelagos.server.store.addresses import Addresses
+from pelagos.server.store.boxes import boxes_of, first_box, put_box
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
 from pelagos.server.store.claims import claims_for
 from pelagos.server.store.doors import Doors, mark_as_program
-from pelagos.server.store.engine import check_file, connect, migrate, newest, unusable, version_of
+from pelagos.server.store.engine import (
+    connect,
+    hold_file,
+    migrate,
+    newest,
+    open_file,
+    release_file,
+    unusable,
+    version_of,
+)
 from pelagos.server.store.farewell import awaited_at
 from pelagos.server.store.farewell import forget as forget_account
-from pelagos.server.store.kept import Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.file import Gone
+from pelagos.server.store.kept import Box, Claim, Kept, Seating, Summary, Written
+from pelagos.server.store.keys import Keys
 from pelagos.server.store.passkeys import Passkeys
 from pelagos.server.store.pen import Conflict as Conflict
 from pelagos.server.store.pen import pen_for, put_written
 from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
-from pelagos.server.store.results import Results
+from pelagos.server.store.prune import Pruned, prune
+from pelagos.server.store.recovery import Recovery
+from pelagos.server.store.results import Results, has_moved_nobody
 from pelagos.server.store.rows import kept_of, new_row, seating_row, standing, summary_of
 from pelagos.server.store.rows import now as now
 from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, TABLES
+from pelagos.server.store.takeout import Takeout
 from pelagos.server.store.talk import Talk
+
+A_DAY: Final = 24 * 60 * 60  # seconds
+SAME_VERSION: Final = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class Store:
@@ -40,13 +59,22 @@ class Store:
         self.people = People(self._engine)
         self.doors = Doors(self._engine)
         self.passkeys = Passkeys(self._engine)
-        self.results = Results(self._engine)
+        self.recovery = Recovery(self._engine)
+        self.results = Results(self._engine, self.changes)
+        self.takeout = Takeout(self._engine)
         self.addresses = Addresses(self._engine)
+        self.keys = Keys(self._engine)
         self.talk = Talk(self._engine, self.change)
+        self.reading = Patience("reading tables")
+        self.writing = Patience("writing answers of computer players")
+
+    def hold(self) -> None:
+        """Be the only server of a database that is a file; others may copy and prune it."""
+        hold_file(self._engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        check_file(self._engine)
+        open_file(self._engine)
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -58,17 +86,32 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 version = await connection.run_sync(version_of)
+        except Gone as error:
+            return str(error)
         except (DBAPIError, OSError):
             return "the database is out of reach"
         if not self.bus.is_listening:
             return "the database does not speak to us"
-        return None if version == newest() else "the database is of another version"
+        if version != newest():
+            return "the database is of another version"
+        return await self._trouble_with_writing()
+
+    async def _trouble_with_writing(self) -> str | None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(SAME_VERSION)
+        except Gone as error:
+            return str(error)
+        except (DBAPIError, OSError):
+            return "the database cannot be written"
+        return None
 
     async def close(self) -> None:
         await self._pen.close()
         await self.bus.close()
         await self.claims.close()
         await self._engine.dispose()
+        release_file(self._engine)
 
     @contextlib.asynccontextmanager
     async def change(self, *notes: Note) -> AsyncIterator[AsyncConnection]:
@@ -92,6 +135,7 @@ class Store:
         """Keep a new table; Conflict where its creator has made the same request before."""
         try:
             async with self.change(table_note(kept.id, kept.seating)) as connection:
+                await put_box(connection, kept.game, kept.box, now())
                 await connection.execute(insert(TABLES), new_row(kept, written))
                 await put_claims(connection, kept.id, kept.seating.claims)
                 await connection.run_sync(put_written, kept.id, written)
@@ -117,10 +161,12 @@ class Store:
                 return None
             written = (await connection.execute(lines.order_by(LINES.c.n))).all()
             claims = await claims_of(connection, [id])
-            kept = kept_of(row, written, claims[id])
+            boxes = await boxes_of(connection, [row.box])
+            kept = kept_of(row, written, claims[id], boxes[row.box])
             others = await present(connection, [id], but=self.bus.number)
             kept.elsewhere = sorted(player for _, player in others)
             kept.seen = await seen(connection, id)
+            kept.has_moved_nobody = await has_moved_nobody(connection, id)
         return kept
 
     async def append(self, id: str, written: Written) -> None:
@@ -220,10 +266,19 @@ class Store:
             rows = (await connection.execute(last.where(LINES.c.table.in_(ids)))).all()
         return {row.table: row.text for row in rows}
 
-    async def thinking(self, until: int, most: int) -> list[str]:
+    async def taken_back(self, ids: Sequence[str]) -> set[str]:
+        """At which of these tables something was taken back by consent."""
+        is_consent = LINES.c.text.contains('"consent":')
+        found = select(LINES.c.table).where(LINES.c.table.in_(ids), is_consent).distinct()
+        async with self._engine.connect() as connection:
+            return set(await connection.scalars(found))
+
+    async def thinking(self, until: int, most: int, but: Collection[str] = ()) -> list[str]:
         """Tables where a computer player is asked and nothing has happened since, oldest first."""
         thinking = text("thinking")  # in the words of the index that is for this
         idle = select(TABLES.c.id).where(thinking, TABLES.c.updated <= until)
+        if but:
+            idle = idle.where(TABLES.c.id.not_in(but))
         async with self._engine.connect() as connection:
             found = await connection.scalars(idle.order_by(TABLES.c.updated).limit(most))
             return list(found)
@@ -257,7 +312,8 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
             claims = await claims_of(connection, [row.id for row in rows])
-        return [summary_of(row, claims[row.id]) for row in rows]
+            boxes = await boxes_of(connection, {row.box for row in rows})
+        return [summary_of(row, claims[row.id], boxes[row.box]) for row in rows]
 
     # -- presence ----------------------------------------------------------------------------
 
@@ -284,30 +340,57 @@ class Store:
         async with self._engine.connect() as connection:
             return await present(connection, ids)
 
+    # -- boxes -------------------------------------------------------------------------------
+
+    async def keep_box(self, game: str, box: Box) -> None:
+        """Keep a box that somebody has brought; the same one again is no news."""
+        async with self._engine.begin() as connection:
+            await put_box(connection, game, box, now())
+
+    async def box(self, fingerprint: str) -> Box | None:
+        """The first box file with these values that anybody brought."""
+        async with self._engine.connect() as connection:
+            return await first_box(connection, fingerprint)
+
     # -- records -----------------------------------------------------------------------------
 
     async def keep_record(self, id: str, text: str) -> None:
         """Keep a record under the name its content gives it; the same one again is no news."""
         if await self.record(id) is not None:
             return
+        row = {"id": id, "text": text, "created": now(), "opened": now()}
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(
-                    insert(RECORDS), {"id": id, "text": text, "created": now()}
-                )
+                await connection.execute(insert(RECORDS), row)
         except IntegrityError:
             return  # another request kept the same record meanwhile
 
     async def record(self, id: str) -> str | None:
         async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(
-                select(RECORDS.c.text).where(RECORDS.c.id == id)
-            )
-        return found
+            own = select(RECORDS.c.text, RECORDS.c.opened).where(RECORDS.c.id == id)
+            row = (await connection.execute(own)).first()
+        if row is None:
+            return None
+        if (row.opened or 0) < now() - A_DAY:
+            await self._note_opened(id)
+        return str(row.text)
+
+    async def _note_opened(self, id: str) -> None:
+        """Somebody looks at it; whether that can be noted is no business of theirs."""
+        with contextlib.suppress(DBAPIError, OSError):
+            async with self._engine.begin() as connection:
+                opened = update(RECORDS).where(RECORDS.c.id == id).values(opened=now())
+                await connection.execute(opened)
+
+    # -- disk --------------------------------------------------------------------------------
+
+    async def prune(self, before: int, with_accounts: bool, is_trial: bool) -> Pruned:
+        """Delete what nobody has touched since then; or only say what that would be."""
+        return await prune(self._engine, before, with_accounts, is_trial)
 
 
 async def hold_still(connection: AsyncConnection) -> None:
-    """Read several times from the same state; to a file of SQLite nobody writes but us."""
+    """Read several times from the same state, as a transaction of SQLite does anyway."""
     if connection.dialect.name != "sqlite":
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
