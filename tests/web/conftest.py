@@ -11,10 +11,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.conftest import Serve
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUICK = """if (!localStorage.getItem("pelagos.settings"))
     localStorage.setItem("pelagos.settings", JSON.stringify({speed: "off", theme: "%s"}))"""
 Visit = Callable[..., Page]
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of one module share a browser; modules run side by side."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 # Not for the session: playwright's own event loop would run under all later tests.

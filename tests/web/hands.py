@@ -1,11 +1,17 @@
 """Hands and eyes for the table: what a player does there, by mouse or by keyboard."""
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.dealing import SEED
+
+FIRST_HAND, LAST_HAND = 15, 400  # presses at most, before and after the middle of a game
+Json = dict[str, Any]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = """async () => (await axe.run()).violations
     .filter(v => v.impact === "serious" || v.impact === "critical")
@@ -72,6 +78,34 @@ def settled(page: Page, act: Callable[[str], None]) -> bool:
     changed = f"([was]) => JSON.stringify(({STATE})()) !== was || ({NOW})() === 'over'"
     page.wait_for_function(changed, arg=[before])
     return True
+
+
+Pick = Callable[[Json, random.Random], str]
+
+
+def any_of(view: Json, rng: random.Random) -> str:
+    return str(rng.choice(view["question"]["answers"])["spelling"])
+
+
+def hurry(page: Page, last: int, pick: Pick = any_of) -> None:
+    """The middle of a game, to its last round, goes over HTTP; the page follows.
+
+    Both ends of a whole game are played by hand, where every kind of question comes.
+    """
+    table, rng = page.url.replace("/table/", "/api/tables/"), random.Random(SEED)
+    while (view := page.request.get(f"{table}?since=9999").json())["position"]["round"] < last:
+        if view["question"]:
+            given = {"says": pick(view, rng), "seat": view["seat"], "after": view["line"]}
+            page.request.post(f"{table}/answers", data=given | {"request": f"h{view['line']}"})
+    arrived = "line => Number(document.querySelector('main').dataset.line) >= line"
+    page.wait_for_function(arrived, arg=view["line"])
+
+
+def play_whole(page: Page, how: Callable[[Page, int], bool], last: int, pick: Pick = any_of) -> None:
+    """A whole game by hand but for its middle: some presses, and all of its last round."""
+    assert play(page, how, FIRST_HAND) == FIRST_HAND
+    hurry(page, last, pick)
+    assert play(page, how, LAST_HAND) < LAST_HAND, "the game does not end"
 
 
 def play(page: Page, how: Callable[[Page, int], bool], most: int = 400) -> int:
@@ -185,7 +219,7 @@ OUT_OF_REACH = """() => {
 
 SIZES = ((390, 844), (1024, 768), (1440, 900), (2560, 1440))
 THEMES = ("dark", "light")
-LOOKED_AT = (390, 1440)  # where axe-core, which takes its time, looks at pages other than the table
+LOOKED_AT = (390, 1440)  # where axe-core looks, which takes its time
 
 
 def expect_targets(page: Page) -> None:
@@ -193,9 +227,21 @@ def expect_targets(page: Page) -> None:
     expect_nothing(page, lambda: page.evaluate(SMALL_TARGETS) + page.evaluate(OUT_OF_REACH))
 
 
+# Two frames are drawn, and whatever moves for a while has come to rest.
+SETTLED = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const ends = a => a.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(a => a.playState === "running" && ends(a));
+    await Promise.allSettled(moving.map(a => a.finished));
+    await frame();
+}"""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(250)  # what a phone shows elsewhere moves there
+    page.evaluate(SETTLED)  # what a phone shows elsewhere moves there
 
 
 def sizes_and_themes(page: Page) -> Iterator[tuple[int, str]]:
@@ -204,8 +250,18 @@ def sizes_and_themes(page: Page) -> Iterator[tuple[int, str]]:
         resize(page, width, height)
         for theme in THEMES:
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-            page.wait_for_timeout(250)  # colours change over
+            page.evaluate(SETTLED)  # colours change over
             yield width, theme
+
+
+def expect_fine_everywhere(page: Page, *checks: Callable[[Page], None]) -> None:
+    """At every size, dark and light: it fits, it passes the checks, it is open to everybody."""
+    for width, _ in sizes_and_themes(page):
+        expect_fits(page)
+        for check in checks:
+            check(page)
+        if width in LOOKED_AT:
+            expect_open_to_everybody(page)
 
 
 def expect_sentence(text: str) -> None:

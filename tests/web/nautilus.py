@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.dealing import SEED as SEED
 from tests.web.hands import STATE, ready
 
-SEED = int(os.environ.get("PELAGOS_TEST_SEED", "20260705"))
 ME = {"kind": "me", "name": "Ada", "agent": ""}
 BO = {"kind": "me", "name": "Bo", "agent": ""}
 AGENT = {"kind": "agent", "name": "Maren", "agent": "uniform"}

@@ -7,7 +7,7 @@ from tests.conftest import Serve, Server
 from tests.web.conftest import Visit
 from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_a_computer_plays_for_who_is_gone_until_they_come_back(
     host.wait_for_selector("main.table")
     address = guest.url
     guest.goto(hasty.url)
-    away = host.get_by_text("Bo is away, and it is their turn.")
+    away = host.get_by_text("Bo is away, and it’s their turn.")
     expect(away).to_be_visible(timeout=15_000)  # a reload is no news
     for width, height in ((390, 844), (1440, 900)):
         resize(host, width, height)
@@ -45,9 +45,9 @@ def test_a_computer_plays_for_who_is_gone_until_they_come_back(
     expect(host.locator(".prompt h2")).to_contain_text("Your turn:")
     expect(host.locator(".standings")).to_contain_text("a computer plays")
     guest.goto(address)
-    guest.get_by_role("button", name="Play myself again").click()
-    expect(guest.get_by_role("button", name="Play myself again")).to_have_count(0)
+    guest.get_by_role("button", name="Take over").click()
+    expect(guest.get_by_role("button", name="Take over")).to_have_count(0)
     expect(host.locator(".standings")).not_to_contain_text("a computer plays")
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Let a computer play for me").click()
-    expect(guest.get_by_role("button", name="Play myself again")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take over")).to_be_visible()

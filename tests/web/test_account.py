@@ -8,6 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
     begin,
+    expect_fine_everywhere,
     expect_fits,
     expect_open_to_everybody,
     expect_targets,
@@ -16,7 +17,7 @@ from tests.web.hands import (
 
 from tests.server.visitors import ME, OPEN, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PASSWORD = "under the sea"
 
@@ -33,18 +34,14 @@ def test_a_guest_makes_an_account_and_goes_on_elsewhere(visit: Visit, errors: li
     table = page.url.partition("/table/")[2]
     page.goto(page.url.partition("/table")[0] + "/account")
     page.get_by_role("button", name="No account yet?").click()
-    expect(page.get_by_text("The game of this browser comes along.")).to_be_visible()
+    expect(page.get_by_text("Your game in this browser comes with you.")).to_be_visible()
     enter(page, "Nemo_1", PASSWORD, "Make the account")
     expect(page.get_by_role("heading", level=1)).to_have_text("Nemo_1")
-    expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("being played")
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("in progress")
+    expect_fine_everywhere(page, expect_targets)
     other = visit("/account")
     enter(other, "nemo_1", "something else", "Sign in")
-    expect(other.get_by_role("alert")).to_have_text("Handle and password do not fit.")
+    expect(other.get_by_role("alert")).to_have_text("Wrong handle or password.")
     errors.clear()  # the browser reports that this was refused
     enter(other, "nemo_1", PASSWORD, "Sign in")
     other.locator(f'a[href="/table/{table}"]').click()
@@ -72,22 +69,18 @@ def test_a_key_is_made_shown_once_and_revoked(visit: Visit, server: str) -> None
     page = visit("/account")
     page.get_by_role("button", name="No account yet?").click()
     enter(page, "Keeper", PASSWORD, "Make the account")
-    keys = page.get_by_role("region", name="Keys for programs")
+    keys = page.get_by_role("region", name="API tokens")
     keys.get_by_label("What it is for").fill("my bot")
-    keys.get_by_role("button", name="Make a key").click()
+    keys.get_by_role("button", name="Make a token").click()
     token = keys.locator("code").inner_text()
     headers = {"authorization": f"Bearer {token}"}
     assert httpx.get(f"{server}/api/me", headers=headers).json()["handle"] == "Keeper"
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
     keys.get_by_role("button", name="Revoke").click()
     expect(keys.locator("code, li")).to_have_count(0)
     assert httpx.get(f"{server}/api/me", headers=headers).status_code == 401
-    keys.get_by_role("button", name="This account is a program’s").click()
-    keys.get_by_role("button", name="Mark it as a program").click()
+    keys.get_by_role("button", name="Program account").click()
+    keys.get_by_role("button", name="Mark as a program account").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("program")
 
 
@@ -110,10 +103,10 @@ def test_whoever_deletes_their_account_leaves_a_seat_without_a_name(
         leaving.get_by_role("button", name="Delete the account").click()
         leaving.get_by_label("Password").fill("something else")
         leaving.get_by_role("button", name="Delete it for good").click()
-        expect(leaving.get_by_role("alert")).to_have_text("Handle and password do not fit.")
+        expect(leaving.get_by_role("alert")).to_have_text("Wrong handle or password.")
         errors.clear()  # the browser reports that this was refused
         leaving.get_by_label("Password").fill(PASSWORD)
         leaving.get_by_role("button", name="Delete it for good").click()
         expect(page.get_by_role("link", name="Sign in")).to_be_visible()
-        expect(standings).to_contain_text("Somebody who left")
+        expect(standings).to_contain_text("A player who left")
         expect(standings).not_to_contain_text("Leaver")

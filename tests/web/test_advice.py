@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.hands import begin, ready
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_level_is_chosen_for_each_and_a_hint_marks_the_board(visit: Visit) -> None:

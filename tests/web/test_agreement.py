@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.test_clocks import looks_well, new_table, sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def ask_to_take_back(ada: Page, bo: Page) -> None:
 def test_an_answer_is_taken_back_when_the_other_agrees(pair: tuple[Page, Page]) -> None:
     ada, bo = pair
     ask_to_take_back(ada, bo)
-    expect(ada.locator(".agreement")).to_contain_text("You ask to take your last answer back")
-    expect(bo.locator(".agreement")).to_contain_text("Ada would like to take an answer back")
+    expect(ada.locator(".agreement")).to_contain_text("You ask to take back your last move")
+    expect(bo.locator(".agreement")).to_contain_text("Ada asks to take back a move")
     looks_well(bo)
     bo.get_by_role("button", name="Decline").click()
     expect(ada.locator(".agreement")).to_have_count(0)

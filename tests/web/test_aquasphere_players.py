@@ -24,7 +24,6 @@ from tests.web.test_look import contrast
 from tests.web.test_words import messages
 
 browser = pytest.mark.browser
-pytestmark = [pytest.mark.xdist_group("browser")]
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "src/pelagos/games/aquasphere"

@@ -9,18 +9,19 @@ from playwright.sync_api import expect
 
 from pelagos.kernel.roll import Roll
 from pelagos.server.careers import PAGE
-from pelagos.server.store.results import LEAST_GAMES
-from tests.server.visitors import ME, OPEN, UNIFORM, Visitor, play_on, play_together, until
+from pelagos.server.ratings import LEAST_GAMES
+from tests.server.visitors import ME, OPEN, UNIFORM, Visitor, play_on, play_until_listed, until
 from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
+    expect_fine_everywhere,
     expect_fits,
     expect_open_to_everybody,
     expect_targets,
     sizes_and_themes,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PASSWORD = "under the sea"
 
@@ -29,11 +30,10 @@ PASSWORD = "under the sea"
 def rivals(server: str) -> Iterator[list[Visitor]]:
     """Two people who have played enough, one of them also against a computer."""
     with ExitStack() as stack:
-        found = [stack.enter_context(Visitor(server)) for _ in range(2)]
-        for visitor, handle in zip(found, ("Rival-A", "Rival-B"), strict=True):
+        found = [stack.enter_context(Visitor(server)) for _ in range(3)]
+        for visitor, handle in zip(found, ("Rival-A", "Rival-B", "Rival-C"), strict=True):
             visitor.post("/api/accounts", handle=handle, password=PASSWORD)
-        for n in range(LEAST_GAMES):
-            play_together(found, Roll(n))
+        play_until_listed(found)
         play_on(found[0], found[0].new("pebbles", [ME, UNIFORM]), Roll(1))
         for _ in range(PAGE):
             found[0].new("pebbles", [ME, OPEN])
@@ -53,11 +53,7 @@ def test_a_profile_tells_rating_points_and_computers_beaten(
     expect(career.locator(".chip")).to_have_text(re.compile(f"At random {told['beaten'][0]['won']} of 1"))
     expect(career.locator("li:has(.bar)")).to_have_count(len(told["scoring"][0]["rules"]))
     expect(page.get_by_role("link", name="Save the record")).to_have_count(LEAST_GAMES + 1)
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
     with page.expect_download() as taken:
         page.get_by_role("link", name="Save the record").first.click()
     assert taken.value.suggested_filename.endswith(".jsonl")
@@ -80,10 +76,6 @@ def test_a_leaderboard_leads_to_profiles(visit: Visit, rivals: list[Visitor]) ->
     page = visit("/leaders/pebbles", locale="fr-FR")
     rows = page.get_by_role("table", name="Personnes").locator("tbody tr")
     expect(rows).to_contain_text([leader["handle"] for leader in board])
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
     rows.first.get_by_role("link").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(board[0]["handle"])

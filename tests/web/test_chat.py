@@ -16,7 +16,7 @@ from tests.web.hands import (
     wait_after,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 WICKED = "<img src=x onerror=a()> https://example.org"
 
@@ -60,7 +60,7 @@ def test_players_talk_before_and_during_the_game(visit: Visit) -> None:
     expect(ada.get_by_role("button", name="Chat", exact=True).first).to_be_visible()
     watcher.get_by_role("button", name="Chat: one new line").click()
     expect_said(watcher, WICKED, "Good luck")
-    expect(watcher.get_by_text("Those who play write here")).to_be_visible()
+    expect(watcher.get_by_text("Only players can post")).to_be_visible()
     expect(watcher.get_by_label("Say something")).to_have_count(0)
 
 
@@ -69,14 +69,14 @@ def test_a_line_is_muted_heard_again_and_reported(visit: Visit) -> None:
     path = open_table(ada)
     bo = visit(path)
     say(ada, "Hurry up")
-    more = bo.get_by_role("button", name="About this line of Ada")
+    more = bo.get_by_role("button", name="Options for this message from Ada")
     more.click()
     bo.get_by_role("button", name="Mute Ada").click()
     expect_said(bo, "muted")
     bo.reload()
     expect_said(bo, "muted")
     more.click()
-    bo.get_by_role("button", name="Hear Ada again").click()
+    bo.get_by_role("button", name="Unmute Ada").click()
     expect_said(bo, "Hurry up")
     more.click()
     bo.get_by_role("button", name="Report this line").click()
@@ -87,7 +87,7 @@ def test_a_chat_fits_beside_the_story_and_on_a_phone(visit: Visit) -> None:
     ada = visit()
     bo = visit(open_table(ada, "nautilus"), locale="fr-FR")
     bo.get_by_label("Votre nom").fill("W" * 24)
-    bo.get_by_role("button", name="S’asseoir").click()
+    bo.get_by_role("button", name="Prendre place").click()
     bo.wait_for_selector("main.table")
     say_in_french = bo.get_by_label("Dire quelque chose")
     bo.get_by_role("button", name="Discussion").first.click()
@@ -101,7 +101,7 @@ def test_a_chat_fits_beside_the_story_and_on_a_phone(visit: Visit) -> None:
         expect_fits(ada)
         if width == 390:
             ada.get_by_role("button", name="Chat", exact=True).first.click()
-        ada.get_by_role("button", name="About this line").first.click()
+        ada.get_by_role("button", name="Options for this message").first.click()
         expect_fits(ada)
         expect_targets(ada)
         expect_open_to_everybody(ada)
@@ -111,17 +111,17 @@ def test_a_chat_fits_beside_the_story_and_on_a_phone(visit: Visit) -> None:
 def test_spectators_are_shown_and_told_that_they_are_behind(visit: Visit) -> None:
     ada = visit()
     path = open_table(ada, "pebbles")
-    ada.get_by_role("button", name="5 later").click()
-    expect(ada.get_by_text("Spectators see the game 5 answers later")).to_be_visible()
+    ada.get_by_role("button", name="5 moves behind").click()
+    expect(ada.get_by_text("Spectators see the game 5 moves later")).to_be_visible()
     bo, watcher = visit(path), visit(path)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Sit down").click()
     watcher.wait_for_selector("main.table")
-    expect(watcher.get_by_text("You watch this game 5 answers behind.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching, 5 moves behind.")).to_be_visible()
     before = line(ada)
     click_on(ada)
     wait_after(bo, before)
     assert line(watcher) == before
     bo.get_by_role("button", name="Chat").first.click()
-    expect(bo.get_by_text("One person watches")).to_be_visible()
-    expect(bo.get_by_text("answers behind")).to_have_count(0)
+    expect(bo.get_by_text("1 spectator")).to_be_visible()
+    expect(bo.get_by_text("moves behind")).to_have_count(0)

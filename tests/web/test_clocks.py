@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (1440, 900))
 
@@ -64,11 +64,11 @@ def test_time_that_is_up_is_no_end(visit: Visit, server: str) -> None:
     rest = {"seat": 1, "days": 1}
     guest.request.put(f"{server}/api/tables/{table}/holiday", data=rest)  # only Ada's time runs
     host.goto(f"{server}/table/{table}")
-    up = host.get_by_text("Your time is up, and a computer plays for you.")
+    up = host.get_by_text("Your time is up. A computer finishes this turn")
     expect(up).to_be_visible(timeout=20_000)
     expect(guest.locator(".prompt h2")).to_contain_text("Your turn:")
     looks_well(host)
-    host.get_by_role("button", name="Play myself again").click()
+    host.get_by_role("button", name="Take over").click()
     expect(up).to_have_count(0)
 
 

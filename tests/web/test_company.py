@@ -16,12 +16,12 @@ from tests.web.hands import (
     wait_after,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_people_share_a_phone_one_in_english_one_in_french(visit: Visit) -> None:
     page = visit(width=390, height=844)
-    begin(page, mode="One screen")
+    begin(page, mode="Same screen")
     spoken: dict[str, set[str]] = {}
     switched = False
 
@@ -82,9 +82,9 @@ def test_a_killed_server_is_found_again_and_nothing_is_lost(
     ready(page)
     at = line(page)
     mortal.kill()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("No connection.")).to_be_visible()
     mortal.start()
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("No connection.")).to_have_count(0, timeout=20_000)
     assert line(page) == at
     ready(page)
     click_on(page)
@@ -108,7 +108,7 @@ def test_what_happened_while_away_is_told(visit: Visit) -> None:
     address = page.url
     page.goto(address.partition("/table")[0])
     page.goto(address)
-    digest = page.get_by_role("region", name="Since you last looked")
+    digest = page.get_by_role("region", name="While you were away")
     expect(digest).to_be_visible()
     digest.get_by_role("button", name="Close").click()
     expect(digest).to_have_count(0)

@@ -21,7 +21,7 @@ from tests.web.hands import (
 )
 from tests.web.test_lobby import path_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PICTURES = os.environ.get("PELAGOS_PICTURES")
 # Of the document, not of the window: a press that found its button moving is taken back there.
@@ -57,8 +57,8 @@ def test_a_table_is_shared_with_a_friend_in_five_clicks(visit: Visit, fresh: Ser
     begin(host, mode="Online")
     friend = visit(path_of(host), base=fresh.url, locale="fr-FR")
     friend.evaluate(COUNT)
-    friend.get_by_role("button", name="S’asseoir").click()
-    friend.get_by_role("button", name="Je suis prêt").click()
+    friend.get_by_role("button", name="Prendre place").click()
+    friend.get_by_role("button", name="C’est bon pour moi").click()
     expect(host.locator("footer .btn.primary")).to_have_text("Start playing")
     host.get_by_role("button", name="Start playing").click()
     for page in (host, friend):

@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from pelagos import shelf
+from tests.conftest import Serve
 from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
     begin,
+    expect_fine_everywhere,
     expect_fits,
     expect_open_to_everybody,
     expect_targets,
@@ -17,7 +19,7 @@ from tests.web.hands import (
     sizes_and_themes,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 FOUR = ("AquaSphere", "Octo Dice", "Nautilus", "New Eden")
@@ -33,7 +35,19 @@ def test_the_page_shows_four_games_and_says_which_can_be_played(visit: Visit) ->
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     playable = len([game for game in shelf.games() if has_board(game.key)])
     expect(page.locator(".card:not(.works)")).to_have_count(playable)
-    expect(page.get_by_text("In the works", exact=True)).to_have_count(len(FOUR) - playable)
+    expect(page.get_by_text("Not offered", exact=True)).to_have_count(len(FOUR) - playable)
+
+
+def test_a_game_that_the_host_left_off_says_so_and_keeps_its_rules(
+    visit: Visit, serve: Serve
+) -> None:
+    page = visit(base=serve(PELAGOS_GAMES="octodice,nautilus").url)
+    expect(page.locator(".card:not(.works) h3")).to_have_text(["Octo Dice", "Nautilus"])
+    expect(page.get_by_text("Not offered", exact=True)).to_have_count(2)
+    expect(page.get_by_role("link", name="Rules: AquaSphere")).to_be_visible()
+    page.get_by_role("link", name="Lobby").first.click()
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    expect(page.get_by_text("New Eden")).to_have_count(0)
 
 
 def test_somebody_new_is_offered_the_lightest_game(visit: Visit) -> None:
@@ -91,8 +105,7 @@ def test_a_box_that_does_not_fit_is_refused_in_words(visit: Visit, errors: list[
     page.get_by_role("button", name="Options").click()
     wrong = {"name": "my.toml", "mimeType": "text/plain", "buffer": b"[box]\ngame = 'chess'"}
     page.locator("input[type=file]").set_input_files(wrong)  # type: ignore[arg-type]
-    page.get_by_role("button", name="Start playing").last.click()
-    expect(page.get_by_role("alert")).to_contain_text("This is not a box of")
+    expect(page.get_by_role("alert")).to_contain_text("This box file is for another game")
     errors.clear()  # the browser reports the refused request
 
 
@@ -110,29 +123,21 @@ def test_a_running_game_can_be_continued_from_the_home_page(visit: Visit) -> Non
 def test_the_page_fits_and_is_open_to_everybody(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Octo Dice", exact=True)).to_be_visible()
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
 
 
 def test_the_choices_for_a_new_game_fit_and_are_open_to_everybody(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Options").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
 
 
 def test_a_server_that_does_not_answer_can_be_asked_again(visit: Visit) -> None:
     page = visit()
     page.route("**/api/games", lambda route: route.fulfill(status=200, body="not json"))
     page.reload()
-    expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Octo Dice", exact=True)).to_be_visible()

@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
     click_on,
+    expect_fine_everywhere,
     expect_fits,
     expect_open_to_everybody,
     expect_targets,
@@ -17,7 +17,7 @@ from tests.web.hands import (
     sizes_and_themes,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PAGES = (
     "/rules/octodice",
@@ -38,11 +38,7 @@ def test_every_page_fits_and_is_open_to_everybody(
     page = visit(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_targets(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page, expect_targets)
     if path == "/table/nowhere":
         expect(page.get_by_role("alert")).to_contain_text("There is no table")
         errors.clear()  # the browser reports that there is no such table
@@ -66,7 +62,7 @@ def test_rules_are_searched_and_change_language(visit: Visit) -> None:
     assert 0 < found.count() < many
     page.get_by_role("searchbox").fill("")
     page.get_by_role("button", name="Français").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Octo Dice : les règles")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Octo Dice\N{NO-BREAK SPACE}: les règles")
     expect(page.locator("article").first).to_contain_text("Joueurs")
 
 
@@ -108,5 +104,19 @@ def test_secrets_on_one_screen_are_handed_over_face_down(visit: Visit, server: s
     expect(page.get_by_role("button", name="I am Bo")).to_be_visible()
 
 
-def test_a_page_that_is_not_there_says_so(server: str) -> None:
-    assert httpx.get(f"{server}/nowhere").status_code == 404
+def test_a_page_that_is_not_there_says_so(visit: Visit, errors: list[str]) -> None:
+    page = visit("/nowhere", locale="fr-FR")
+    expect(page.get_by_role("heading", name="Rien par ici")).to_be_visible()
+    page.goto(page.url.replace("/nowhere", "/leaders/chess"))
+    expect(page.get_by_text("Il n’y a pas de jeu « chess »")).to_be_visible()
+    errors.clear()  # the browser notes both
+
+
+def test_pages_of_games_lead_to_those_of_the_others(visit: Visit) -> None:
+    page = visit("/rules")
+    games = page.get_by_role("navigation", name="Choose a game")
+    expect(games.locator("[aria-current=page]")).to_have_text("Octo Dice")
+    games.get_by_role("link", name="Nautilus").click()
+    expect(page.get_by_role("heading", name="Nautilus: rules")).to_be_visible()
+    page.get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("heading", name="Learn Nautilus")).to_be_visible()

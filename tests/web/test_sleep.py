@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.conftest import Serve, Server
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hands import begin, click_on, line, ready, wait_after
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
-LOST = "The connection is lost."
+LOST = "No connection."
 LONG = 20_000  # ms on the page's own clock: longer than any patience
 A_MOMENT = 500  # ms on ours
 WAKES = 12
@@ -147,7 +147,7 @@ def test_a_laptop_that_slept_shows_what_happened_meanwhile(
     laptop.wake()
     told(sleeper)
     expect(sleeper.locator("main[data-line]")).to_have_attribute("data-line", str(now))
-    expect(sleeper.get_by_role("region", name="Since you last looked")).to_be_visible()
+    expect(sleeper.get_by_role("region", name="While you were away")).to_be_visible()
     expect(sleeper.get_by_text(LOST)).to_have_count(0)
     ready(active)
     click_on(active)
@@ -195,7 +195,27 @@ def press_into_the_dark(page: Page) -> None:
     page.locator(".go:visible").first.click()
     for _ in range(4):
         page.clock.fast_forward(LONG)
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("did not reach the server")
+
+
+def test_the_most_urgent_notice_comes_first_and_is_read_out(
+    solo: Page, cable: Cable, errors: list[str]
+) -> None:
+    click_on(solo)
+    cable.cut()
+    solo.clock.fast_forward(LONG)
+    solo.clock.fast_forward(LONG)
+    expect(solo.get_by_text(LOST)).to_be_visible()
+    lost = solo.locator(".notice").element_handle()
+    assert lost.get_attribute("role") == "status"
+    solo.locator(".go:visible").first.click()
+    for _ in range(4):
+        solo.clock.fast_forward(LONG)
+    expect(solo.get_by_role("alert")).to_contain_text("did not reach the server")
+    assert not lost.evaluate("notice => notice.isConnected"), "only what is new there is read out"
+    solo.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(solo.get_by_text(LOST)).to_be_visible()
+    leave(errors, solo)
 
 
 def wakes(page: Page, before: int) -> None:
@@ -261,11 +281,16 @@ def test_an_answer_to_a_table_that_has_moved_on_is_refused_kindly(
     click_on(other)
     ready(other)
     before = kept(solo, mortal)
+    sent: list[Request] = []
+    solo.on("request", lambda request: sent.append(request))
     click_on(solo, 1)
     solo.locator(".go:visible").first.click()
-    solo.clock.fast_forward(LONG)
-    solo.clock.fast_forward(LONG)
-    expect(solo.get_by_role("alert")).to_contain_text("The table has moved on meanwhile")
+    for _ in range(WAKES):  # until it gives the dead line up, and no longer: that would be too long
+        if any(request.method == "POST" for request in sent):
+            break
+        solo.clock.fast_forward(LONG)
+        solo.wait_for_timeout(A_MOMENT)
+    expect(solo.get_by_role("alert")).to_contain_text("Someone moved first")
     assert kept(solo, mortal) == before
     expect_the_servers_position(solo)
     leave(errors, solo)

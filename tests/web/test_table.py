@@ -12,12 +12,13 @@ from tests.web.hands import (
     SIZES,
     begin,
     click_on,
+    expect_fine_everywhere,
     expect_fits,
     expect_open_to_everybody,
     expect_sentence,
     expect_targets,
     line,
-    play,
+    play_whole,
     ready,
     resize,
     sizes_and_themes,
@@ -25,26 +26,24 @@ from tests.web.hands import (
     wait_after,
 )
 
+LAST_ROUND = 6
 FINGERS = 40  # answers; every other question of Octo Dice is among them
 POSITIONS = int(os.environ.get("PELAGOS_WEB_POSITIONS", "16"))  # 200 to be sure
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_against_two_agents_by_mouse(visit: Visit) -> None:
     page = visit()
     begin(page)
-    play(page, click_on)
+    play_whole(page, click_on, LAST_ROUND)
     sheet = page.get_by_role("dialog", name="Scoring sheet")
     expect(sheet).to_be_visible()
     totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     rows = sheet.locator("tbody tr").all()
     columns = [[number(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert totals == [sum(column) for column in zip(*columns, strict=True)]
-    for width, _ in sizes_and_themes(page):
-        expect_fits(page)
-        if width in LOOKED_AT:
-            expect_open_to_everybody(page)
+    expect_fine_everywhere(page)
     sheet.get_by_role("button", name="Rematch").click()
     page.wait_for_function("() => document.querySelector('main.table')?.dataset.over === 'false'")
     assert ready(page) == "legal"
@@ -60,7 +59,7 @@ def test_a_whole_game_against_two_agents_by_keyboard_alone(visit: Visit) -> None
     page.locator(".dock .go").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table")
-    play(page, type_on)
+    play_whole(page, type_on, LAST_ROUND)
     expect(page.get_by_role("dialog", name="Scoring sheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -81,7 +80,7 @@ def test_the_board_itself_is_played_by_tab_arrows_and_enter(visit: Visit) -> Non
     page.keyboard.press("Enter")  # the second die is chosen …
     expect(page.locator(".go:visible")).to_be_focused()
     page.keyboard.press("Enter")  # … and confirmed
-    expect(page.locator(".prompt h2")).to_contain_text("set a die aside")
+    expect(page.locator(".prompt h2")).to_contain_text("keep a die")
     assert ready(page) == "legal"
 
 
@@ -105,7 +104,7 @@ def test_everything_that_is_not_legal_says_why_not_in_both_languages(visit: Visi
     for turn in range(POSITIONS):
         if ready(page) == "over":
             page.goto(page.url.partition("/table")[0])
-            begin(page, count="One screen" if turn % 4 == 0 else "Solo")
+            begin(page, count="Same screen" if turn % 4 == 0 else "Solo")
             ready(page)
         seen |= refusals(page)
         page.get_by_role("button", name="Menu").click()
@@ -165,7 +164,7 @@ def test_undo_says_what_it_takes_back_and_what_was_revealed(visit: Visit) -> Non
     undo = page.locator("header .undo")
     ready(page)
     click_on(page)
-    expect(undo).to_have_attribute("aria-label", re.compile("^Undo: set aside"))
+    expect(undo).to_have_attribute("aria-label", re.compile("^Undo: keep"))
     before = line(page)
     page.keyboard.press("u")
     wait_after(page, before)
@@ -207,9 +206,9 @@ def test_the_position_can_be_read_in_words(visit: Visit) -> None:
     begin(page, mode="Solo")
     ready(page)
     page.keyboard.press("t")
-    words = page.get_by_role("dialog", name="The position in words")
+    words = page.get_by_role("dialog", name="Position as text")
     expect_sentence(words.inner_text())
-    expect(words).to_contain_text("Set a die aside.")
+    expect(words).to_contain_text("Keep a die.")
     expect_open_to_everybody(page)
 
 
@@ -218,7 +217,7 @@ def test_the_live_region_tells_what_happens(visit: Visit) -> None:
     begin(page, mode="Solo")
     ready(page)
     click_on(page)
-    expect(page.locator("[data-heard]")).to_contain_text("set aside")
+    expect(page.locator("[data-heard]")).to_contain_text("keep")
 
 
 def test_what_happened_since_the_last_turn_can_be_seen_again(visit: Visit) -> None:
@@ -241,9 +240,7 @@ def test_the_table_fits_and_is_open_to_everybody(visit: Visit) -> None:
     for turn in range(5):
         click_on(page, turn)
     ready(page)
-    for _ in sizes_and_themes(page):
-        expect_fits(page)
-        expect_open_to_everybody(page)
+    expect_fine_everywhere(page)
 
 
 def test_fingers_find_whatever_can_be_pressed_at_every_size(visit: Visit) -> None:

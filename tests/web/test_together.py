@@ -16,7 +16,7 @@ from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hands import NOW, begin, line, type_on, wait_after
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAMES = os.environ.get("PELAGOS_WEB_GAMES", "octodice").split(",")
 TITLES = {
@@ -27,7 +27,7 @@ TITLES = {
 }
 DROPS = (5, 15, 25)  # after so many presses the network fails
 MOST = 4000  # presses in a game
-LOST = "The connection is lost."
+LOST = "No connection."
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def sit_down_through_the_lobby(host: Page, guest: Page, game: str) -> None:
     host.get_by_role("group", name="Players").get_by_role("button", name="3").click()
     begin(host)
     host.get_by_role("button", name="Everybody").click()
-    host.get_by_role("button", name="Computer", exact=True).first.click()
+    host.get_by_role("button", name="Add a computer").first.click()
     guest.locator(f'article[data-table="{table_of(host)}"]').get_by_role("link").first.click()
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()

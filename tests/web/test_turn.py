@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.hands import click_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 # A browser without windows shows no notifications; what the page asks of it is written down.
 SHOWN = """() => { window.shown = [];
@@ -41,7 +41,7 @@ def test_a_turn_is_told_to_somebody_who_looks_elsewhere(visit: Visit) -> None:
     assert "r='10'" not in bo.evaluate(ICON)
     bo.evaluate(SHOWN)
     bo.get_by_role("button", name="Menu").click()
-    notices = bo.get_by_role("group", name="Tell me when it is my turn")
+    notices = bo.get_by_role("group", name="Notify me when it’s my turn")
     notices.get_by_role("button", name="on").click()
     expect(notices.get_by_role("button", name="on")).to_have_attribute("aria-pressed", "true")
     bo.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import expect_fits, expect_open_to_everybody, expect_targets, resize
 from tests.web.test_clocks import new_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 DAY = 86_400
 
 
@@ -65,6 +65,6 @@ def test_on_another_device_i_am_told_what_happened_since_my_last_answer(
         play(guest, server, table)
         news = host.request.get(f"{server}/api/tables/{table}?since={line}").json()["story"]
     host.goto(f"{server}/table/{table}")  # where this table was never looked at
-    since = host.get_by_role("region", name="Since you last looked")
+    since = host.get_by_role("region", name="While you were away")
     expect(since).to_be_visible()
     expect(since.get_by_role("listitem").last).to_be_visible()

@@ -18,11 +18,13 @@ STEMS = (
     "theme",
     "speed",
     "basis",
+    "ratings",
     "about",
     "kind",
     "nav",
     "scope",
     "tempo",
+    "unrated",
     "wish",
 )
 

@@ -5,6 +5,7 @@ import type {
   Chat,
   Facts,
   Filed,
+  Frame,
   Frames,
   GameCard,
   GameDetail,
@@ -15,6 +16,7 @@ import type {
   Me,
   NewTable,
   Profile,
+  RatingRules,
   Refused,
   Proof,
   RuleText,
@@ -26,6 +28,7 @@ import type {
   Tempo,
   View,
   Visibility,
+  Ways,
   Wish,
 } from "./wire";
 import type { Language, Words } from "./words.svelte";
@@ -113,6 +116,9 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
+/** Have the server read a box file, and keep it where it is right. */
+export const bringBox = (game: string, text: string) => post<{ box: string }>("boxes", { game, text });
+
 export const listGames = () => once<GameCard[]>("games");
 export const gameDetail = (game: string) => once<GameDetail>(`games/${game}`);
 export const rulesOf = (game: string, lang: Language) => once<RuleText[]>(`games/${game}/rules/${lang}`);
@@ -127,8 +133,15 @@ export const signOut = () => ask<Me>("session", { method: "DELETE", signal: soon
 export const signOutEverywhere = () => ask<Me>("sessions", { method: "DELETE", signal: soon() });
 export const changePassword = (wish: string, proof: Proof) => send<Me>("PUT", "password", { wish, ...proof });
 export const deleteAccount = (proof: Proof) => post<Me>("account/deletion", proof);
+export const waysBack = () => ask<Ways>("recovery");
+export const newCodes = (proof: Proof) => post<{ codes: string[] }>("recovery/codes", proof).then(({ codes }) => codes);
+export const askForLink = (handle: string) => post<Ways>("recovery/mail", { handle });
+export const signInWithCode = (handle: string, code: string, wish: string) =>
+  post<Me>("session/code", { handle, code, wish });
+export const signInWithLink = (token: string, wish: string) => post<Me>("session/link", { token, wish });
 export const showAddress = () => ask<Address>("address");
-export const setAddress = (address: string, lang: Language) => send<Address>("PUT", "address", { address, lang });
+export const setAddress = (address: string, lang: Language, proof: Proof) =>
+  send<Address>("PUT", "address", { address, lang, ...proof });
 export const removeAddress = () => ask<Address>("address", { method: "DELETE", signal: soon() });
 export const answerMail = (token: string, act: "confirm" | "stop") =>
   post<{ address: string }>(`mail/${encodeURIComponent(token)}/${act}`, {});
@@ -146,6 +159,7 @@ export const revokeToken = (id: string) => ask<TokenCard[]>(`tokens/${id}`, { me
 export const becomeProgram = () => ask<Me>("program", { method: "PUT", signal: soon() });
 export const gamesOf = (handle: string, before: string) =>
   ask<GamesPage>(`players/${encodeURIComponent(handle)}/games?before=${before}`);
+export const ratingRules = () => ask<RatingRules>("ratings");
 export const leadersOf = (game: string) => ask<Leaderboard>(`games/${game}/leaders`);
 
 export const myTables = () => ask<TableCard[]>("tables");
@@ -158,8 +172,8 @@ export const viewTable = (table: string, since = 0, seat: number | null = null) 
   });
 export const wordsOfTable = (table: string) => ask<BoxWords>(`tables/${table}/words`);
 export const boxOfTable = (table: string) => ask<GameDetail>(`tables/${table}/box`);
-export const quickMatch = (game: string, players: number, name: string) =>
-  post<{ table: string }>("quick", { game, players, name, request: newRequest() });
+export const quickMatch = (game: string, players: number, pace: Tempo["kind"], name: string) =>
+  post<{ table: string }>("quick", { game, players, pace, name, request: newRequest() });
 export const claimSeat = (table: string, seat: number, name: string) =>
   post<View>(`tables/${table}/seats/${String(seat)}`, { name });
 export const freeSeat = (table: string, seat: number) =>
@@ -191,9 +205,17 @@ export const muteAuthor = (table: string, line: number, isMuted: boolean) =>
 export const reportLine = (table: string, line: number) =>
   ask<Chat>(`tables/${table}/chat/${String(line)}/report`, { method: "PUT", signal: soon() });
 export const rematch = (table: string) => post<{ table: string }>(`tables/${table}/rematch`, {});
-export const framesOfTable = (table: string, seat: number | null = null) =>
-  ask<Frames>(`tables/${table}/frames${seat === null ? "" : `?seat=${String(seat)}`}`);
-export const framesOfRecord = (record: string) => ask<Frames>(`records/${record}/frames`);
+/** A page of frames, from a line on. */
+export const framesOfTable = (table: string, from: number, seat: number | null = null) =>
+  ask<Frames>(`tables/${table}/frames?from=${String(from)}${seat === null ? "" : `&seat=${String(seat)}`}`);
+export const framesOfRecord = (record: string, from: number) =>
+  ask<Frames>(`records/${record}/frames?from=${String(from)}`);
+/** All frames of a table from a line on. */
+export async function framesSince(table: string, from: number, seat: number | null): Promise<Frame[]> {
+  const { frames, last } = await framesOfTable(table, from, seat);
+  const next = frames.at(-1)?.line ?? last;
+  return next < last ? [...frames, ...(await framesSince(table, next + 1, seat))] : frames;
+}
 export const fileRecord = (text: string) =>
   ask<Filed>("records", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
 export const sendAnswer = (table: string, says: string, seat: number, after: number, request: string) =>

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ExportAccount
+         * @description Everything that is kept about one's account, and the records of one's games, as a zip.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts": {
         parameters: {
             query?: never;
@@ -58,7 +78,7 @@ export interface paths {
         get: operations["showAddress"];
         /**
          * SetAddress
-         * @description Be written to, from when one has followed the link in the first mail.
+         * @description Be written to, from when one has followed the link in the first mail; by the owner.
          */
         put: operations["setAddress"];
         post?: never;
@@ -92,6 +112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewBox
+         * @description Bring the box file of a record that is to be handed in.
+         */
+        post: operations["newBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{fingerprint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowBox
+         * @description The box file that records name so, to lie beside them.
+         */
+        get: operations["showBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -101,7 +161,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games on the shelf.
+         * @description The games that this server offers.
          */
         get: operations["listGames"];
         put?: never;
@@ -204,6 +264,26 @@ export interface paths {
          * @description Whether the server answers, and which version it is.
          */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowKey
+         * @description The public keys that prove which records were played here; the newest, in use, first.
+         */
+        get: operations["showKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -456,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RatingRules
+         * @description The numbers in the rules of rating, which are a page of the client.
+         */
+        get: operations["ratingRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -505,11 +605,71 @@ export interface paths {
         };
         /**
          * RecordFrames
-         * @description The recorded game to step through.
+         * @description The recorded game to step through, so many positions from a line on.
          */
         get: operations["recordFrames"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WaysBack
+         * @description How an account can be got back here, and how many codes one has left.
+         */
+        get: operations["waysBack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewCodes
+         * @description Make recovery codes; those before are worth nothing any more.
+         */
+        post: operations["newCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskForLink
+         * @description Have a link sent to the confirmed address of an account; nothing says whether it has one.
+         */
+        post: operations["askForLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -535,6 +695,46 @@ export interface paths {
          * @description End the session; from now on this browser is a new guest.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignInWithCode
+         * @description Sign in with a recovery code and set a new password; every other session ends.
+         */
+        post: operations["signInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignInWithLink
+         * @description Sign in with a link and set a new password; every other session ends.
+         */
+        post: operations["signInWithLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -802,6 +1002,8 @@ export interface paths {
         /**
          * TableFrames
          * @description The game to step through: a finished one in full, else as the seat has seen it.
+         *
+         *     So many positions are sent, from a line on.
          */
         get: operations["tableFrames"];
         put?: never;
@@ -821,7 +1023,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description The best few answers to the question that a seat is asked, the best first.
+         * @description The best few answers to what a seat is asked, the best first; that is noted for good.
          */
         get: operations["hint"];
         put?: never;
@@ -901,7 +1103,7 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description The record to take away: whole after the end, before that what the seat may know.
+         * @description The record to take away: whole and signed after the end, before that what the seat knows.
          */
         get: operations["tableRecord"];
         put?: never;
@@ -1273,6 +1475,10 @@ export interface components {
         BoxWords: {
             text: string;
         };
+        /** Boxed */
+        Boxed: {
+            box: string;
+        };
         /** Chat */
         Chat: {
             chat: components["schemas"]["ChatLine"][];
@@ -1300,11 +1506,24 @@ export interface components {
             runs: boolean;
             turn: number;
         };
+        /** CodeSignIn */
+        CodeSignIn: {
+            /** @default false */
+            bring: boolean;
+            code: string;
+            handle: string;
+            wish: string;
+        };
+        /** Codes */
+        Codes: {
+            codes: string[];
+        };
         /** Conduct */
         Conduct: {
             arranged: number;
             clocks: components["schemas"]["Clock"][];
             delay: number;
+            hints: components["schemas"]["Permit"];
             pause: components["schemas"]["Permit"];
             paused: boolean;
             take_back: components["schemas"]["Permit"];
@@ -1351,6 +1570,7 @@ export interface components {
         };
         /** Frames */
         Frames: {
+            agents?: string[];
             box_name: string;
             commitment: string;
             ending: string;
@@ -1358,6 +1578,8 @@ export interface components {
             frames: components["schemas"]["Frame"][];
             full: boolean;
             game: string;
+            last: number;
+            marks?: string[];
             names: string[];
             options: {
                 [key: string]: string;
@@ -1365,6 +1587,7 @@ export interface components {
             over: boolean;
             rules: number;
             seat: number | null;
+            site?: string | null;
             standing: number[];
             words: string;
         };
@@ -1454,6 +1677,13 @@ export interface components {
             /** @default  */
             teach: string;
         };
+        /** LinkSignIn */
+        LinkSignIn: {
+            /** @default false */
+            bring: boolean;
+            token: string;
+            wish: string;
+        };
         /** Lobby */
         Lobby: {
             playing: components["schemas"]["LobbyTable"][];
@@ -1481,6 +1711,10 @@ export interface components {
             tempo: components["schemas"]["Tempo"] | null;
             updated: number;
         };
+        /** Lost */
+        Lost: {
+            handle: string;
+        };
         /** MadeToken */
         MadeToken: {
             card: components["schemas"]["TokenCard"];
@@ -1504,11 +1738,21 @@ export interface components {
         /** NewAddress */
         NewAddress: {
             address: string;
+            credential?: {
+                [key: string]: unknown;
+            } | null;
             /**
              * @default en
              * @enum {string}
              */
             lang: "en" | "fr";
+            /** @default  */
+            password: string;
+        };
+        /** NewBox */
+        NewBox: {
+            game: string;
+            text: string;
         };
         /** NewPasskey */
         NewPasskey: {
@@ -1623,6 +1867,7 @@ export interface components {
         /** PlayedGame */
         PlayedGame: {
             game: string;
+            marks: string[];
             names: string[];
             place: number | null;
             points: number | null;
@@ -1656,6 +1901,12 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** PublicKey */
+        PublicKey: {
+            id: string;
+            public: string;
+            since: number;
+        };
         /** Question */
         Question: {
             answers: components["schemas"]["Said"][];
@@ -1672,15 +1923,34 @@ export interface components {
             game: string;
             /** @default  */
             name: string;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
             /** @default 2 */
             players: number;
             request: string;
+        };
+        /** QuickTempos */
+        QuickTempos: {
+            days: components["schemas"]["Tempo"];
+            live: components["schemas"]["Tempo"];
         };
         /** RatingPoint */
         RatingPoint: {
             at: number;
             rating: number;
             table: string;
+        };
+        /** RatingRules */
+        RatingRules: {
+            least_entrants: number;
+            least_games: number;
+            month: number;
+            pair_a_day: number;
+            pair_a_month: number;
+            quick: components["schemas"]["QuickTempos"];
         };
         /** Ready */
         Ready: {
@@ -1765,6 +2035,11 @@ export interface components {
             handle: string;
             password: string;
         };
+        /** SiteKeys */
+        SiteKeys: {
+            keys: components["schemas"]["PublicKey"][];
+            site: string;
+        };
         /** StreamEvent */
         StreamEvent: {
             game: string;
@@ -1825,6 +2100,7 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
+            gains: number[];
             hidden: boolean;
             line: number;
             rule: string;
@@ -1865,6 +2141,7 @@ export interface components {
             game: string;
             lesson: string | null;
             line: number;
+            marks: string[];
             options: {
                 [key: string]: string;
             };
@@ -1874,6 +2151,7 @@ export interface components {
                 [key: string]: unknown;
             };
             question: components["schemas"]["Question"] | null;
+            rated: components["schemas"]["Permit"];
             rematch: string | null;
             room: components["schemas"]["Room"] | null;
             scores: number[];
@@ -1883,16 +2161,23 @@ export interface components {
             standing: number[];
             story: components["schemas"]["Told"][];
             table: string;
+            thinks_after: number | null;
             undo: components["schemas"]["Undo"];
             /** @enum {string} */
             visibility: "open" | "friends" | "private";
+        };
+        /** Ways */
+        Ways: {
+            by_mail: boolean;
+            left?: number | null;
+            made?: number | null;
         };
         /** Wish */
         Wish: {
             agreed: number[];
             awaited: number[];
             /** @enum {string} */
-            kind: "undo" | "pause";
+            kind: "undo" | "pause" | "hints";
             line: number;
             seat: number;
         };
@@ -1972,7 +2257,72 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2041,8 +2391,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2088,7 +2456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2166,7 +2534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2222,7 +2590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,7 +2628,143 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBox"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boxed"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fingerprint: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,7 +2851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,7 +2900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +3037,45 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteKeys"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +3113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2629,7 +3171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,7 +3229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +3332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,7 +3410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2946,7 +3488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3022,7 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3091,8 +3633,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3140,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3256,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,7 +3894,45 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ratingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingRules"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,8 +4010,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3461,7 +4068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,7 +4081,9 @@ export interface operations {
     };
     recordFrames: {
         parameters: {
-            query?: never;
+            query?: {
+                from?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -3483,7 +4092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,7 +4128,201 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waysBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lost"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,8 +4391,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3635,7 +4447,163 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeSignIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not without the right password or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSignIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request does not have the form we expect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by this guest. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,7 +4650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +4719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +4775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +4822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,8 +4938,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4031,7 +5008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +5097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +5215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +5304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4463,7 +5440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4531,7 +5508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,7 +5597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,6 +5612,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                from?: number;
             };
             header?: never;
             path: {
@@ -4644,7 +5622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,8 +5658,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request, later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4740,7 +5727,25 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Somebody was faster; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but the rules or the game do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +5834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +5910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5045,7 +6050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,7 +6117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +6207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,7 +6284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5369,7 +6374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5446,7 +6451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5523,7 +6528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,7 +6605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +6681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +6750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +6830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +6919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5994,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6064,7 +7069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,7 +7085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "undo" | "pause";
+                kind: "undo" | "pause" | "hints";
                 table: string;
             };
             cookie?: never;
@@ -6154,7 +7159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +7217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6268,7 +7273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6346,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,7 +7418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many in a minute. */
+            /** @description Too many in a minute, or at once. */
             429: {
                 headers: {
                     [name: string]: unknown;

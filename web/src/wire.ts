@@ -76,12 +76,16 @@ export type Profile = Schemas["Profile"];
 export type GamesPage = Schemas["GamesPage"];
 /** How well somebody plays a game, where their points come from, which computer players they beat. */
 export type GameRating = Schemas["GameRating"];
+/** The numbers in the rules of rating. */
+export type RatingRules = Schemas["RatingRules"];
 export type Scoring = Schemas["Scoring"];
 export type Beaten = Schemas["Beaten"];
 /** Who plays a game best. */
 export type Leaderboard = Schemas["Leaderboard"];
 /** A key for programs; itself is told once. */
 export type TokenCard = Schemas["TokenCard"];
+/** How an account can be got back. */
+export type Ways = Schemas["Ways"];
 export type PasskeyCard = Schemas["PasskeyCard"];
 export type PasskeyOptions = Schemas["PasskeyOptions"];
 export type MadeToken = Schemas["MadeToken"];

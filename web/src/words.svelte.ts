@@ -39,6 +39,16 @@ export function language(): Language {
   return chosen;
 }
 
+/** The same, as it is written where the reader lives: days are put otherwise in en-GB than in en-US. */
+export function locale(): string {
+  return navigator.languages.find((each) => each.split("-")[0] === chosen) ?? chosen;
+}
+
+/** A day, and the time where it is asked for, given in seconds since 1970. */
+export function dateOf(seconds: number, timeStyle?: "short"): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle }).format(seconds * 1000);
+}
+
 /** Speak another language from now on, also at the next visit. */
 export function speak(next: Language): void {
   chosen = next;
@@ -73,13 +83,14 @@ export class Words {
     return sentence;
   }
 
-  /** A seat by its name, a number by its word where it has one. */
+  /** A seat by its name, a number by its word where it has one, or by one for all of them. */
   private fact(name: string, fact: string | number, names: readonly string[]): FluentVariable {
     if (typeof fact !== "number") return fact;
     const player = SEATS.has(name) ? names[fact] : undefined;
     if (player !== undefined) return player;
     const word = `${name}-${String(fact)}`;
-    return this.has(word) ? this.say(word) : fact;
+    if (this.has(word)) return this.say(word);
+    return this.has(`${name}-n`) ? this.say(`${name}-n`, { n: fact }) : fact;
   }
 }
 
@@ -102,8 +113,14 @@ export function say(key: string, facts: Facts = {}): string {
   return house.say(key, facts);
 }
 
+/** What the server puts behind the name of a guest that looks like somebody's handle. */
+const GUEST = " (guest)";
+
 /** Under which name somebody plays; whoever has deleted their account has none any more. */
-export const nameOf = (name: string): string => name || say("somebody-left");
+export function nameOf(name: string): string {
+  if (name.endsWith(GUEST)) return say("name-guest", { name: name.slice(0, -GUEST.length) });
+  return name || say("somebody-left");
+}
 
 /** The words of a game in both languages; without it, those of the house. */
 export async function wordsOf(game: string, box = ""): Promise<Words> {

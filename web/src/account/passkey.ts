@@ -1,5 +1,5 @@
 import { askForPasskey, keepPasskey, offerPasskey, signInWithPasskey, Trouble } from "../api";
-import type { Me } from "../wire";
+import type { Me, Proof } from "../wire";
 
 /** Passkeys belong to a name, never to an address of numbers, and need a browser that knows them. */
 export const hasPasskeys = (): boolean =>
@@ -28,6 +28,10 @@ export async function signedNow(): Promise<Record<string, unknown>> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
   return { ...(await from(navigator.credentials.get({ publicKey }))) };
 }
+
+/** That the owner asks: the password, or a passkey where there is none. */
+export const proofOf = async (hasPassword: boolean, password: string): Promise<Proof> =>
+  hasPassword ? { password } : { credential: await signedNow() };
 
 export const enterWithPasskey = async (brings: boolean): Promise<Me> => signInWithPasskey(await signedNow(), brings);
 

@@ -16,7 +16,7 @@ export interface Shown {
   weight: number;
   picture: string;
   credits: Credits | null;
-  /** What can be played here; null: in the works. */
+  /** What can be played here; null: this server does not offer it. */
   card: GameCard | null;
   /** The server has its rules, but its board is not drawn yet: it is played in the terminal. */
   isInTerminal: boolean;

@@ -6,6 +6,7 @@ import type { Conduct, Facts, Frame, Hint, Question, Refused, RuleText, Said, To
 import { language, nameOf, type Language, type Say, type Words } from "../words.svelte";
 import type { Confirmation, GameTable } from "./game";
 import { glide, measure, wait } from "./motion";
+import { seatOf } from "./prose";
 
 /** How answers leave the page: over the wire, or (in a replay) not at all. */
 export interface Sender {
@@ -56,6 +57,10 @@ export class TableController {
   isTelling = $state(false);
   /** What is told happened before. */
   isReliving = $state(false);
+  /** The points as far as the story has been told; null: it has been told to the end. */
+  private reached: number[] | null = $state.raw(null);
+  /** The pointer has not moved since it pressed: what lies under it now was not pointed at. */
+  isStill = $state(false);
   /** Chosen, but not yet confirmed. */
   pending: string | null = $state(null);
   whyNot: WhyNot | null = $state.raw(null);
@@ -79,12 +84,18 @@ export class TableController {
   onstale: (() => void) | undefined;
   /** Everybody is to be asked for the last answer of this player. */
   ontakeback: (() => void) | undefined;
+  /** Everybody is to be asked for hints. */
+  onhints: (() => void) | undefined;
   /** The element in which pieces move. */
   root: HTMLElement | undefined;
   /** The tab that is open where not everything fits. */
   tab = $state("own");
 
   readonly names: string[] = $derived(this.view.seats.map((seat) => (seat.is_open ? "" : nameOf(seat.name))));
+  /** Everybody's points, as far as the story has been told. */
+  readonly scores: number[] = $derived(this.reached ?? this.view.scores);
+  /** The game is over, and its end has been told. */
+  readonly isOver: boolean = $derived(this.view.over && !this.isTelling);
   /** The question that this player can answer now. */
   readonly question: Question | null = $derived(
     this.isTelling && !isStillAsked(this.before, this.view) ? null : this.view.question,
@@ -106,10 +117,13 @@ export class TableController {
     Object.fromEntries((this.question?.refused ?? []).map((each) => [each.answer.spelling, each])),
   );
   /** The answers given in this page that can still be taken back, the last one last. */
-  private given: Said[] = $state.raw([]);
+  private given: string[] = $state.raw([]);
   private newest: View = $state.raw() as View;
   /** What is agreed beside the rules; it does not wait for the story. */
   readonly conduct: Conduct = $derived(this.newest.conduct);
+  /** Whether the game is rated, and what has to be known of it. */
+  readonly rated: View["rated"] = $derived(this.newest.rated);
+  readonly marks: string[] = $derived(this.newest.marks);
   /** When it came: clocks count on from then. */
   readonly conductAt: number = $derived.by(() => {
     void this.newest;
@@ -165,10 +179,15 @@ export class TableController {
     return this.say(`say-${said.key}`, said.facts);
   }
 
+  /** An answer as its button says it, in place of its own words where it has one. */
+  called(said: Said): string {
+    return this.game.named?.(this, said.spelling) ?? this.spoken(said);
+  }
+
   /** A step of the story as a sentence. */
   sentence(told: Told): string {
     const key = `told-${told.step}`;
-    if (told.answer) return this.say(key, { ...told.facts, answer: this.spoken(told.answer) });
+    if (told.answer) return this.say(key, { ...told.answer.facts, ...told.facts, answer: this.spoken(told.answer) });
     return this.say(told.hidden ? `${key}-hidden` : key, told.facts);
   }
 
@@ -221,12 +240,24 @@ export class TableController {
     try {
       this.advice = { asking, hints: await sender.hint(question.seat) };
       const best = this.hints?.map(({ says }) => this.answer(says)).find((said) => said !== undefined);
-      if (best) this.heard = this.say("hint-heard", { answer: this.spoken(best) });
+      if (best) this.heard = this.say("hint-heard", { answer: this.called(best) });
     } catch (error) {
       this.trouble = error instanceof Trouble ? error.spoken(this.words, this.names) : this.say("unreachable");
     } finally {
       this.isPondering = false;
     }
+  }
+
+  /** Ask for a hint; in a rated game everybody has to agree first, and can be asked here. */
+  askForHint(anchor: Element): void {
+    if (!this.rated.possible) {
+      void this.ponder();
+      return;
+    }
+    const { possible, because, facts } = this.conduct.hints;
+    const sentence = possible ? this.say("hints-need") : this.say(`error-${because}`, facts);
+    this.explain(anchor, this.say("hints-rated"), sentence, "");
+    if (possible) this.offer(this.say("hints-ask"), this.onhints);
   }
 
   dropHints(): void {
@@ -268,11 +299,11 @@ export class TableController {
 
   /** What the main button says before an answer that cannot be taken back; null: play at once. */
   confirmation(spelling: string): Confirmation | null {
+    if (this.question?.answers.length === 1) return null; // there is nothing else to do
     const own = this.game.confirm?.(this, spelling);
     if (own !== undefined) return own;
     const said = this.answer(spelling);
-    const isPass = said?.key === "Pass" && (this.question?.answers.length ?? 0) > 1;
-    return isPass ? this.say("confirm-answer", { answer: this.spoken(said) }) : null;
+    return said?.key === "Pass" ? this.say("confirm-answer", { answer: this.called(said) }) : null;
   }
 
   /** Play what was chosen. */
@@ -288,8 +319,9 @@ export class TableController {
     this.pending = null;
     const after = this.newest.line;
     const said = this.answer(spelling);
+    const called = said && this.called(said);
     if (await this.send(() => sender.answer(spelling, seat, after))) {
-      this.given = this.undoable !== null && said ? [...this.given, said] : [];
+      this.given = this.undoable !== null && called !== undefined ? [...this.given, called] : [];
       this.onanswer?.(1);
     }
   }
@@ -327,21 +359,26 @@ export class TableController {
 
   /** Why nothing can be taken back; where others may allow it, they can be asked. */
   private explainUndo(anchor: Element): void {
-    this.explain(anchor, this.say("undo-refused"), this.undoRefusal(), "");
-    const { ontakeback } = this;
-    if (!this.whyNot || !ontakeback || !this.conduct.take_back.possible) return;
+    const canAsk = this.ontakeback !== undefined && this.conduct.take_back.possible;
+    const warning = canAsk && this.rated.possible ? [this.say("takeback-rated")] : [];
+    this.explain(anchor, this.say("undo-refused"), [this.undoRefusal(), ...warning].join(" "), "");
+    if (canAsk) this.offer(this.say("takeback-ask"), this.ontakeback);
+  }
+
+  /** Beside why something is not possible, what can be done about it. */
+  private offer(label: string, go: (() => void) | undefined): void {
+    if (!this.whyNot || !go) return;
     const act = () => {
       this.close();
-      ontakeback();
+      go();
     };
-    this.whyNot = { ...this.whyNot, remedy: { label: this.say("takeback-ask"), act } };
+    this.whyNot = { ...this.whyNot, remedy: { label, act } };
   }
 
   /** What the undo button takes back, or null where nothing can be. */
   takesBack(): string | null {
     if (this.undoable === null) return null;
-    const last = this.given.at(-1);
-    return last ? this.spoken(last) : this.say("undo-last");
+    return this.given.at(-1) ?? this.say("undo-last");
   }
 
   /** Why nothing can be taken back: what was revealed since. */
@@ -416,7 +453,7 @@ export class TableController {
 
   private lessonFirst(): string {
     const next = this.lesson?.says ? this.answer(this.lesson.says) : undefined;
-    return this.say("lesson-first", { answer: next ? this.spoken(next) : "" });
+    return this.say("lesson-first", { answer: next ? this.called(next) : "" });
   }
 
   /** An answer is on its way and not on the board yet; the socket may be faster than its reply. */
@@ -468,7 +505,7 @@ export class TableController {
     this.isReliving = false;
     for (const next of waiting) this.commit(next, this.unheard(next));
     this.view = this.newest;
-    this.telling = null;
+    this.telling = this.reached = null;
     for (const animation of document.getAnimations()) if (animation.id === "glide") animation.finish();
   }
 
@@ -562,16 +599,26 @@ export class TableController {
     this.turnTo(next);
     if (!places || news.length === 0 || !this.root || document.hidden) return;
     this.telling = news[0] ?? null;
+    this.reached = before.scores;
     await tick();
     const gliding = glide(this.root, places, pace);
-    for (const told of news) {
+    const done = this.deeds(news, before.seat);
+    for (const [n, told] of news.entries()) {
       if (!this.isTelling || this.view !== next) return;
       this.telling = told;
-      const isOwn = !this.isReliving && told.facts["seat"] === next.seat;
-      const shown = [this.game.animate?.(this, told, before, next), wait(isOwn ? 0 : step * pace)];
+      this.reached = this.reached.map((points, seat) => points + (told.gains[seat] ?? 0));
+      const shown = [this.game.animate?.(this, told, before, next), wait(n < done ? 0 : step * pace)];
       await Promise.race([Promise.all(shown), wait(Math.max(400, step))]);
     }
     await gliding;
+    this.reached = null;
+  }
+
+  /** How many steps at the head of the news a player has just done, and so need not be shown. */
+  private deeds(news: Told[], seat: number | null): number {
+    if (this.isReliving) return 0;
+    const other = news.findIndex((told) => told.line !== this.sentAt + 1 || seatOf(told) !== seat);
+    return other < 0 ? news.length : other;
   }
 }
 

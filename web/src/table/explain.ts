@@ -15,18 +15,25 @@ export function explains(t: TableController, text: string): Attachment<Element> 
       clearTimeout(soon);
       soon = setTimeout(show, HOLD);
     };
+    const enter = () => {
+      if (!t.isStill) wait();
+    };
+    const press = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === "mouse") hide();
+      else wait();
+    };
     const hide = () => {
       clearTimeout(soon);
       if (t.tip?.anchor === element) t.tip = null;
     };
-    element.addEventListener("pointerenter", wait);
-    element.addEventListener("pointerdown", wait);
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerdown", press);
     element.addEventListener("pointerleave", hide);
     element.addEventListener("pointercancel", hide);
     return () => {
       hide();
-      element.removeEventListener("pointerenter", wait);
-      element.removeEventListener("pointerdown", wait);
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerdown", press);
       element.removeEventListener("pointerleave", hide);
       element.removeEventListener("pointercancel", hide);
     };

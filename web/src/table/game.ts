@@ -72,6 +72,15 @@ export interface Automaton {
 }
 
 /** What a game brings to the table. Everything else is written once, in this folder. */
+/** A row of the scoring sheet; `key` is a message. */
+export interface EndRow {
+  key: string;
+  facts?: Facts;
+  points: number[];
+  /** It explains another row, and is no part of the total. */
+  isFactor?: boolean;
+}
+
 export interface GameTable {
   key: string;
   /** The big picture: everything that all players share. */
@@ -89,8 +98,8 @@ export interface GameTable {
   note?(view: View, seat: number, say: Say): Note | null;
   /** Those whom nobody plays; the scoring sheet has a column for each. */
   automata?(view: View, say: Say): Automaton[];
-  /** The scoring sheet, category by category; `key` is a message. The story is the whole one. */
-  endRows(view: View, story: readonly Told[]): { key: string; facts?: Facts; points: number[] }[];
+  /** The scoring sheet, category by category. The story is the whole one. */
+  endRows(view: View, story: readonly Told[]): EndRow[];
   /** The whole position in sentences. */
   text(view: View, say: Say): string[];
   /** One step of the story. Pieces marked data-piece="…" move by themselves before this is called. */

@@ -1,3 +1,5 @@
+import type { Told } from "../wire";
+
 /** A sentence as the second half of another: "Set a die aside." after "Your turn:". */
 export function asClause(sentence: string, names: readonly string[]): string {
   const text = sentence.endsWith(".") ? sentence.slice(0, -1) : sentence;
@@ -13,3 +15,12 @@ export function afterName(sentence: string, name: string | undefined): string | 
 
 /** A number with a real minus sign. */
 export const minus = (points: number | string) => String(points).replace("-", "−");
+
+/** A number that always says its sign, zero apart. */
+export const signed = (points: number) => (points > 0 ? `+${String(points)}` : minus(points));
+
+/** Of whom a step tells: a seat, or in New Eden a station; null: of nobody. */
+export function seatOf({ facts }: Told): number | null {
+  const seat = facts["seat"] ?? facts["station"];
+  return typeof seat === "number" ? seat : null;
+}

@@ -5,6 +5,7 @@ import type { Chat, Declined, Frame, Lesson, Told, View, Watchers } from "../wir
 import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
 import { Conversation } from "./chat.svelte";
 import { TableController } from "./controller.svelte";
+import { newsFor } from "./digest";
 import { Memory } from "./memory";
 import { TableSender } from "./sender";
 
@@ -119,7 +120,7 @@ export class Session {
 
   /** Called whenever another position is on the board. */
   follow(view: View): void {
-    if (!document.hidden) {
+    if (!document.hidden && !this.t.isTelling) {
       this.lookedAt = view.line;
       seen.set(view.table, view.line);
     }
@@ -148,8 +149,7 @@ export class Session {
   async replayFrom(line: number): Promise<void> {
     this.digest = [];
     const { table, seat } = this.t.view;
-    const { frames } = await api.framesOfTable(table, seat);
-    await this.t.relive(frames, line);
+    await this.t.relive(await api.framesSince(table, line, seat), line);
   }
 
   /** Somebody looks again, or the network is back: the socket may seem open and be dead. */
@@ -187,8 +187,7 @@ export class Session {
   private tellNews(): void {
     const { view, story } = this.t;
     // Over days a computer may have played for this player too.
-    const isNews = (told: Told) => this.isOverDays || told.facts["seat"] !== view.seat;
-    const news = story.filter((told) => told.line > this.lookedAt && isNews(told));
+    const news = newsFor(this.isOverDays ? null : view.seat, story, this.lookedAt);
     if (news.length > FEW) this.digest = news;
   }
 
@@ -234,6 +233,6 @@ export async function openSession(table: string): Promise<Session> {
   ]);
   const sender = new TableSender(table);
   const t = new TableController(game, words, view, sender);
-  const film = plan && view.seat !== null ? await api.framesOfTable(table, view.seat) : null;
-  return new Session(t, sender, plan, answersOf(film?.frames ?? [], view.seat ?? 0));
+  const frames = plan && view.seat !== null ? await api.framesSince(table, 0, view.seat) : [];
+  return new Session(t, sender, plan, answersOf(frames, view.seat ?? 0));
 }

@@ -18,31 +18,33 @@ nav-replay = Replay a record
 nav-api = Programming interface
 languages = Language
 menu = Menu
-theme = Colours
+theme = Theme
 theme-system = as the system
 theme-dark = dark
 theme-light = light
 theme-to-light = Change to light colours
 theme-to-dark = Change to dark colours
-speed = Movement
+speed = Animations
 speed-normal = normal
 speed-fast = fast
 speed-off = none
 sound = Sound
 sound-off = off
 sound-on = on
-notices = Tell me when it is my turn
-notices-refused = This browser does not show notifications from here.
+notices = Notify me when it’s my turn
+notices-refused = Notifications are blocked in this browser. Allow them in its settings.
 notice-turn = It is your turn
 close = Close
 done = Done
 loading = One moment …
-unreachable = The server does not answer.
-trouble-unreachable = The server does not answer. Nothing is lost: try again.
-trouble-stale = The table has moved on meanwhile, so this was not played. Look again.
+unreachable = The server cannot be reached.
+trouble-unreachable = Your move did not reach the server. Nothing is lost: send it again.
+trouble-stale = Someone moved first, so your move wasn’t played.
+watching-you = You are watching.
+watching-why = This browser has no seat here. If you have played at this table, come with the browser of that time, or sign in.
 watching = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 watching-among = { $count ->
     [one] { $names } watches
@@ -51,32 +53,37 @@ watching-among = { $count ->
 delay = Spectators
 delay-short = { $count ->
     [0] At once
-   *[other] { $count } later
+    [one] 1 move behind
+   *[other] { $count } moves behind
 }
 delay-how = { $count ->
-    [0] Spectators see every answer at once.
-   *[other] Spectators see the game { $count } answers later, so that nobody can whisper.
+    [0] Spectators see every move at once.
+    [one] Spectators see the game 1 move later, so nobody can pass on tips.
+   *[other] Spectators see the game { $count } moves later, so nobody can pass on tips.
 }
-delay-behind = { $count ->
-    [one] You watch this game one answer behind.
-   *[other] You watch this game { $count } answers behind.
+delay-behind = You are watching, { $count ->
+    [one] 1 move behind.
+   *[other] { $count } moves behind.
 }
-trouble-record-of-another-box = The record was played with the box { $box }; the one in use here is { $own }.
+trouble-record-of-another-box = This game was played with other card and tile values ({ $box }), so it cannot be shown here.
+labelled = { $label }: { $text }
 try-again = Try again
-nowhere = There is nothing here
+nowhere = Nothing down here
+nowhere-about = This address leads to no page. Perhaps the link was cut short, or the table was closed.
 
 # Home
 
 choose-game = Choose a game
 choose-company = Choose your company
-choose = Play now
+choose = Choose
 chosen = Chosen
 teach-me = Teach me
-in-the-works = In the works
-in-the-works-long = Not playable yet
-in-the-terminal = Only in the terminal so far
+teach-me-short = Teach me
+not-offered = Not offered
+not-offered-long = This server leaves it out
+in-the-terminal = Playable in the terminal only
 players = Players
-minutes = Playing time
+minutes = Length
 minutes-short = { $minutes } min
 weight = Weight
 weight-1 = Very light
@@ -91,8 +98,8 @@ about-neweden = Bid for modules, spend oxygen, and repair before the sea gets in
 game-with = { $game } with
 mode-computers = Computers
 mode-computers-how = at once
-mode-hotseat = One screen
-mode-hotseat-how = pass it round
+mode-hotseat = Same screen
+mode-hotseat-how = take turns
 mode-solo = Solo
 mode-solo-how = for points
 mode-online = Online
@@ -102,11 +109,11 @@ open-table = Open a table
 how-many-computers = Computers
 how-many-people = Players
 they-play = Level
-levels = How well do they play?
+levels = How strong should they be?
 levels-now = Level of the computer players: { $level }
 levels-mixed = Mixed
 levels-all = All
-levels-whose = Whose level
+levels-whose = Change the level of
 start = Start playing
 options = Options
 options-count = { $count ->
@@ -118,12 +125,15 @@ options-of = { $game }: options
 options-names = Names
 options-rules = Rules
 options-own = your own
-options-form = or your own: { $form }
+options-form = or write your own: { $form }
 options-box = Your own box
-options-box-about = You own the printed game? Play with the exact values of your copy.
-options-box-see = What is in the box
+options-box-about = Do you own the game? Load the values printed on your copy.
+options-box-see = See all components
 options-box-pick = Choose a box file
-options-box-drop = Leave it out
+options-box-large = { $name } is too large for a box file.
+trouble-box-of-another-game = This box file is for another game.
+trouble-box-not-toml = This file is not a box file, or it is damaged: { $why }.
+options-box-drop = Use the built-in values again
 your-name = Your name
 default-name = Captain
 continue = Continue
@@ -134,8 +144,8 @@ turns = { $count ->
     [one] Your turn at one table
    *[other] Your turn at { $count } tables
 }
-continue-theirs = The others are thinking.
-continue-waits = Waiting for players.
+continue-theirs = Waiting for the others
+continue-waits = Waiting for players to join
 continue-over = finished
 continue-all = { $count ->
     [one] One table
@@ -151,20 +161,28 @@ prompt = What is asked
 your-turn = Your turn:
 turn-of = { $name }:
 is-thinking = thinking …
-is-awaited = we wait for an answer
+thinks-soon = { $count ->
+    [0] thinks next
+    [one] thinks soon, after one other table
+   *[other] thinks soon, after { $count } other tables
+}
+is-awaited = Waiting for { $name }
 one-moment = one moment …
-waiting = One moment: the game goes on.
-waiting-for = It is not your turn. We wait for { $names }.
+waiting = One moment …
+waiting-for = Not your turn yet. Waiting for { $names }.
 over-head = Game over:
-over-won = { $names } won
+over-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
 over-solo = { $points ->
     [one] one point
    *[other] { $points } points
 }
 relive-stop = Back to now
 answers = { $count ->
-    [one] { $count } possible answer
-   *[other] All { $count } possible answers
+    [one] { $count } possible move
+   *[other] All { $count } possible moves
 }
 choose-one = Which one?
 confirm = Confirm
@@ -173,7 +191,7 @@ not-yet = Not yet
 not-now = Not now
 not-now-asked = First: { $question }
 not-possible = Not possible
-replay-only = This is a replay; nothing can be answered here.
+replay-only = You are watching a replay. Start a new game to play.
 state-legal = { $label }: { $answer }
 state-several = { $label }: { $count } possibilities
 state-chosen = { $label }, chosen
@@ -181,12 +199,12 @@ state-refused = { $label }, not possible now
 rule-number = Rule { $number }
 undo = Undo
 undo-what = Undo: { $what }
-undo-last = your last answer
-undo-refused = Cannot be taken back
-undo-revealed = Something was revealed: { $what } Nothing before it can be taken back.
+undo-last = your last move
+undo-refused = Cannot be undone
+undo-revealed = Something hidden was revealed, so nothing before it can be undone: { $what }
 rules = Rules
 rules-search = Search the rules
-rules-now = What matters now
+rules-now = Rules that matter now
 rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -194,30 +212,30 @@ rules-found = { $count ->
 rules-page = All rules on a page
 rules-of = { $game }: rules
 rules-glance = At a glance
-rules-about = These are the rules in our own words. Each says where it comes from and how sure we are.
+rules-about = The rules in our own words. Each one says where it comes from and how certain it is.
 basis-rulebook-means = The printed rules say so.
-basis-reading-means = The printed rules are silent or can be read in two ways; we chose one.
-basis-reconstructed-means = The printed values could not be read; we filled them in to fit. The real game may differ.
+basis-reading-means = The printed rules do not settle this. We chose one reading.
+basis-reconstructed-means = The printed value was unreadable, so this one is ours. The real game may differ.
 standings = Points
 you = You
 leads = leads
 if-scored = if scored now
 board = Board
 side = Players and story
-tabs = What to see
+tabs = Show
 tab-own = Sheet
 tab-rivals = Rivals
 tab-story = Story
 story = Story
 story-whole = Show all { $count } steps
 replay-since = Replay since my last turn
-since = Since you last looked
+since = While you were away
 since-more = { $count ->
-    [one] and one step before
-   *[other] and { $count } steps before
+    [one] and one more step
+   *[other] and { $count } more steps
 }
 since-replay = Show me
-text-view = The position in words
+text-view = Position as text
 text-now = Now
 text-position = On the table
 text-score = { $name }: { $points ->
@@ -225,52 +243,52 @@ text-score = { $name }: { $points ->
    *[other] { $points } points
 }.
 text-scored = If scored now: { $points }.
-box = Box
+box = Components
 end-sheet = Scoring sheet
 end-total = Total
 end-points = Points
-end-fair = All chance was fixed before the first turn: the record holds the sealed promise and the secret, and anybody can check it.
+end-fair = All randomness was fixed before turn one; the saved record lets anyone check it.
 end-save = Save the record
 end-replay = Replay
 end-rematch = Rematch
-reconnecting = The connection is lost. Trying again; nothing is lost.
-keys = Keys: Tab and arrows to move, Enter to press, 1 to 9 for the answers in the list (L), H for a hint, U to undo, ? for the rules, T for the position in words, Esc to close or skip.
+reconnecting = No connection. Trying again; nothing is lost.
+keys = Keys: Tab and arrows to move, Enter to press, 1 to 9 for the moves in the list (L), H for a hint, U to undo, ? for the rules, T for the position as text, Esc to close or skip.
 generic-line = Line { $line }
 
 # An open table
 
-room-title = { $game }: waiting for players
+room-title = { $game }: players wanted
 room-link = Link to this table
 room-copy = Copy the link
 room-copied = Copied
-room-invited = You are invited. Sit down under any name, or just watch.
+room-invited = You’re invited. Choose a name and sit down, or just watch.
 room-sit = Sit down
 room-free = Free seat
-somebody-left = Somebody who left
+somebody-left = A player who left
 room-host = host
 room-is-ready = ready
 room-not-ready = not ready
-room-fill = Computer
-room-send-away = Send { $name } away
+room-fill = Add a computer
+room-send-away = Remove { $name }
 room-leave = Leave
 room-ready = I am ready
-room-host-starts = The host starts when every seat is taken and everybody is ready.
-room-begins-full = The game begins by itself when every seat is taken.
+room-host-starts = The host can start once all seats are taken and everybody is ready.
+room-begins-full = The game starts as soon as the last seat is taken.
 away = away
-visibility = Who may come
+visibility = Who can join
 visibility-friends = Friends
-visibility-friends-how = Send this link: whoever opens it can sit down, on any device, or watch.
+visibility-friends-how = Anyone with this link can sit down, on any device, or watch.
 visibility-open = Everybody
-visibility-open-how = The table is in the lobby, for everybody on this server. The link works too.
+visibility-open-how = Listed in the lobby for everybody. The link works too.
 visibility-private = Private
-visibility-private-how = Send this link to those who shall play. Once the game has begun only they see it, also afterwards.
-played-with = What is played
+visibility-private-how = Send this link to the players. Once the game starts only they can see it, even afterwards.
+played-with = Rules of this table
 played-usual = Usual rules
-played-own-box = With a box of its own: { $name }
+played-own-box = Own component values: { $name }
 kind-human = player
 kind-agent = computer
 hand-over = { $name } is next
-hand-over-away = Everybody else looks away.
+hand-over-away = Everybody else, look away.
 hand-over-ready = I am { $name }
 
 # Chat
@@ -283,21 +301,21 @@ chat-unread = { $count ->
 chat-none = Nothing has been said yet.
 chat-write = Say something
 chat-send = Send
-chat-watching = Those who play write here; you can read along.
-chat-more = About this line of { $name }
+chat-watching = Only players can post.
+chat-more = Options for this message from { $name }
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-muted = muted
 chat-report = Report this line
-chat-reported = Reported: whoever runs this server will read it.
+chat-reported = Reported. The person who runs this server will see it.
 tale = Story and chat
 
 # Somebody is gone
 
-is-away = { $seat } is away, and it is their turn.
+is-away = { $seat } is away, and it’s their turn.
 stand-in-for = Let a computer play for { $seat }
-stand-in-mine = A computer plays for you. You can come back whenever you like.
-stand-in-back = Play myself again
+stand-in-mine = A computer is playing for you. Take over again at any time.
+stand-in-back = Take over
 stand-in-hand-over = Let a computer play for me
 stand-in-now = a computer plays
 
@@ -308,8 +326,8 @@ tempo-none = No clock
 tempo-live = Live
 tempo-days = Over days
 tempo-none-how = Everybody takes the time they need.
-tempo-live-how = Everybody is here. Each turn has its time; beyond it, the bank of that player runs. Who has none left is replaced by a computer and may come back.
-tempo-days-how = You play whenever you like. Each turn may take some days; beyond them, the reserve of that player runs. Who has none left is replaced by a computer and may come back.
+tempo-live-how = Everybody is here. Each turn has its time, then your bank runs. If it runs out, a computer takes over until you return.
+tempo-days-how = Play when you like. Each turn may take several days, then your reserve runs. If it runs out, a computer takes over until you return.
 tempo-each-turn = For each turn
 tempo-beyond-live = Bank for the whole game
 tempo-beyond-days = Reserve for the whole game
@@ -340,15 +358,15 @@ span-days = { $count ->
 }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
-clock-left = { $turn } for this turn, { $bank } beyond
+clock-left = { $turn } left, then { $bank } in reserve
 clock-away = On holiday for { $time }
 clock-out = out of time
-clock-out-mine = Your time is up, and a computer plays for you. You can come back when this turn is over.
+clock-out-mine = Your time is up. A computer finishes this turn; then you can take over.
 holiday = Take a holiday
-holiday-about = { $count ->
-    [one] You have one day. Your clock stands still meanwhile.
-   *[other] You have { $count } days. Your clock stands still meanwhile.
-}
+holiday-about = You have { $count ->
+    [one] 1 day
+   *[other] { $count } days
+} off. Your clock stops meanwhile.
 holiday-days = How many days?
 holiday-go = Begin it now
 holiday-mine = You are on holiday for { $time }. Your clock stands still; you can play all the same.
@@ -357,11 +375,13 @@ holiday-end = I am back
 # What everybody agrees on, and giving up
 
 takeback-ask = Ask the others to take it back
-wish-undo = { $seat } would like to take an answer back, with all that followed: { $what }
-wish-undo-mine = You ask to take your last answer back, with all that followed: { $what }
+wish-undo = { $seat } asks to take back a move and all that followed: { $what }
+wish-undo-mine = You ask to take back your last move and all that followed: { $what }
 wish-pause = { $seat } would like a pause.
 wish-pause-mine = You ask for a pause.
-wish-awaited = We wait for { $names }.
+wish-hints = { $seat } would like to play on with hints for everybody.
+wish-hints-mine = You ask everybody to play on with hints.
+wish-awaited = Still to agree: { $names }
 wish-agree = Agree
 wish-decline = Decline
 wish-withdraw = Withdraw
@@ -369,7 +389,8 @@ pause-ask = Ask for a pause
 paused = The game is paused, and every clock stands still.
 resume = Go on
 resign = Give up
-resign-about = A computer plays for you to the end, and you cannot come back.
+resign-about = A computer finishes the game for you. You cannot come back.
+leave-rated = This game is rated: whoever leaves it to a computer has lost to those who stay, even if they come back.
 resign-not = Play on
 resign-go = Yes, I give up
 resigned-mine = You have given up. A computer plays for you to the end.
@@ -380,7 +401,7 @@ resigned-now = has given up, a computer plays
 
 lobby = Lobby
 lobby-waiting = Waiting for players
-lobby-playing = Being played
+lobby-playing = Games in progress
 lobby-nobody = Nobody is waiting right now. Find a quick match, or open a table and send its link to your friends.
 seats-free = { $count ->
     [0] full
@@ -390,7 +411,10 @@ seats-free = { $count ->
 join = Join
 watch = Watch
 quick = Quick match
-quick-about = You sit down with whoever comes first and wants the same. Usual rules; the game begins by itself.
+quick-about = You’re paired with the next players looking for the same game. Usual rules; the game starts at once.
+quick-rated = Rated where two have accounts.
+quick-seeking = Looking for players …
+room-change = Change the table
 quick-go = Find a game
 
 # Accounts
@@ -400,37 +424,38 @@ sign-in = Sign in
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 account-about = Nobody needs an account to play. It keeps your games on all your devices, and your handle is yours alone. No e-mail, nothing else is asked.
+name-guest = { $name } (guest)
 account-of = has an account
 account-new = Make an account
 account-make = Make the account
 account-none = No account yet? Make one
 account-have = Have an account already? Sign in
 account-brings = { $count ->
-    [one] The game of this browser comes along.
-   *[other] The { $count } games of this browser come along.
+    [one] Your game in this browser comes with you.
+   *[other] Your { $count } games in this browser come with you.
 }
 account-bring = { $count ->
     [one] Bring the game of this browser along
    *[other] Bring the { $count } games of this browser along
 }
 handle = Handle
-handle-form = 3 to 20 letters, digits, - or _, a letter first. Everybody sees it.
+handle-form = 3 to 20 characters: letters, digits, - or _. Start with a letter. Everybody can see it.
 password = Password
-password-form = At least { $count } letters. A forgotten password cannot be sent to you: nobody knows who you are.
+password-form = At least { $count } characters. Three or four words that have nothing to do with each other are best.
 password-new = New password
 password-change = Change it
 password-first = Add a password
-password-first-about = So far you sign in with a passkey alone. With a password you can also sign in where there is none; your passkey is asked for once to add it.
+password-first-about = You sign in with a passkey only. Add a password to sign in on devices without it. You’ll confirm with your passkey once.
 password-changed = Changed. Every other browser has to sign in again.
-mail = Mail
-mail-about = Be written to when it is your turn and you are away: one mail a turn at most.
+mail = E-mail
+mail-about = Get an e-mail when it’s your turn and you’re away: one a turn at most. If you lose your password, a link to a new one can be sent there, too.
 mail-address = Your e-mail address
-mail-set = Write to me
-mail-unconfirmed = A mail is on its way to { $address }. Follow the link in it, and you will be told of your turns.
-mail-confirmed = You are written to at { $address } when it is your turn and you are away.
+mail-set = E-mail me
+mail-unconfirmed = We sent a link to { $address }. Open it to get turn reminders.
+mail-confirmed = We’ll e-mail you at { $address } when it’s your turn and you’re away.
 mail-remove = Forget my address
-mail-stop = No more mail
-mail-stop-about = You will not be written to any more, and your address is forgotten.
+mail-stop = No more e-mails
+mail-stop-about = We’ll send you no more e-mails and forget your address.
 mail-stopped = { $address } is forgotten.
 player-since = here since { $date }
 player-games = { $count ->
@@ -439,8 +464,8 @@ player-games = { $count ->
    *[other] { $count } finished games, { $won } won
 }
 player-history = Games
-player-none = Nothing to see yet.
-player-running = being played
+player-none = No games yet.
+player-running = in progress
 player-place = { $place ->
     [1] won
    *[other] place { $place }
@@ -453,7 +478,7 @@ rating-new = { $count ->
    *[other] { $count } rated games so far
 }
 rating-rank = No. { $rank } on the leaderboard
-rating-none = No rated game yet: games with other people who have accounts are rated.
+rating-none = No rated game yet: games with a clock, with other people who have accounts, are rated.
 rating-course = Rating over the last { $count } rated games, from { $first } to { $last }
 points-from = Points by category
 points-mean = { $count ->
@@ -465,8 +490,8 @@ agents-of = { $won } of { $games }
 program = program
 program-about = This account plays by itself: it is a program.
 passkeys = Passkeys
-passkeys-about = A passkey stays on your device and signs you in with your finger, your face or the code of the device. There is nothing to remember, and nothing here that could be stolen.
-passkeys-not-here = At this address your browser offers none: they need a name, such as localhost or that of a site with HTTPS, and a recent browser.
+passkeys-about = A passkey stays on your device and signs you in by fingerprint, face or PIN. Nothing to remember, nothing here to steal.
+passkeys-not-here = Passkeys do not work at this address. They need HTTPS (or localhost) and a recent browser.
 passkey-name = What to call it
 passkey-add = Add a passkey
 passkey-remove = Remove
@@ -474,31 +499,92 @@ passkey-make = With a passkey, without a password
 passkey-enter = Sign in with a passkey
 trouble-passkey-none = No passkey was used.
 trouble-passkey-known = There is a passkey for this account on this device already.
+recovery = Recovery codes
+recovery-about = A recovery code lets you in once when your password is lost or your passkey gone, and you choose a new password. Keep the codes where your account is not: on paper, or with your passwords.
+recovery-none = You have no recovery codes. If you forget your password now, only the host of this server can let you in again.
+recovery-left = { $count ->
+    [one] One code is left of those that you made on { $date }.
+   *[other] { $count } codes are left of those that you made on { $date }.
+} New ones replace them.
+recovery-make = Make recovery codes
+recovery-once = Here are your recovery codes. They are shown this once; each is good once.
+recovery-of = Recovery codes of { $handle } at { $site }
+recovery-copy = Copy them
+recovery-save = Save them
+recovery-print = Print them
+recovery-kept = I have kept them
+recover = Get your account back
+recover-lost = Password lost?
+recover-code = Recovery code
+recover-code-about = With one of the recovery codes that you have kept you choose a new password.
+recover-link = A new password
+recover-link-about = This link lets you in once: choose a new password.
+recover-ends = You are signed out in every other browser.
+recover-enter = Set the password and sign in
+recover-mail = Send me a link
+recover-mail-about = Or have a link sent to the address that you have confirmed here.
+recover-mail-sent = If this account has a confirmed address, a link is on its way there. It is good for an hour.
+recover-host = Neither code nor address? Ask the host of this server: they can make a link for you.
+export = Your data
+export-about = Everything that this server keeps about your account, and the records of your games, in one file: what you have said, where you have played, how it went.
+export-do = Take it away
 deletion = Delete the account
-deletion-about = Your games stay, for those who played them with you, as those of somebody who left; only in their sealed records stands the name under which you played. Games that are being played go on with a computer player in your place. Passkeys, keys for programs, ratings and your address for mail are deleted at once. Nobody will get your handle.
+deletion-about = Your games stay, for those who played them with you, as those of somebody who left. Your name remains only in game records. Games in progress go on with a computer player in your place. Passkeys, API tokens, ratings and your e-mail address are deleted at once. Nobody will get your handle.
 deletion-sure = This cannot be taken back. Do you want to delete this account?
 deletion-do = Delete it for good
 deletion-do-passkey = Delete it for good, with a passkey
 deletion-keep = Keep it
-tokens = Keys for programs
-tokens-about = A program that you write can look and play in your name, with a key that you make here. It can neither change your account nor your password.
+tokens = API tokens
+tokens-about = A program that you write can look and play in your name, with a token that you make here. It can change neither your account nor your password.
 scope-play = look and play
 scope-read = look only
 token-name = What it is for
 token-scope = What it may do
-token-make = Make a key
+token-make = Make a token
 token-made = made on { $date }
 token-used = used on { $date }
 token-unused = never used
 token-revoke = Revoke
-token-once = Here is the key. It is shown this once; keep it where nobody else can read it.
-token-copy = Copy the key
+token-once = Here is the token. It is shown this once; keep it where nobody else can read it.
+token-copy = Copy the token
 token-copied = Copied
-program-is = This account is a program’s
-program-sure = It will be marked as a program wherever it is seen, and rated among programs. That cannot be undone.
-program-become = Mark it as a program
+program-is = Program account
+program-sure = This account will be marked as a program wherever it is seen, and rated among programs. That cannot be undone.
+program-become = Mark as a program account
 leaders = Leaderboard
-leaders-about = Everybody with an account and at least { $count } rated games. 1500 is average; 400 points more mean odds of ten to one. Games at private tables and with computers only are not rated.
+leaders-about = Everybody with an account and at least { $count } rated games. 1500 is average; 400 points more means winning about 10 games in 11. Private tables and games against computers only do not count.
+rated = This game is rated.
+unrated-lesson = A lesson is not rated.
+unrated-private = Not rated: the table is private.
+unrated-own-box = Not rated: it is played with a box of its own.
+unrated-no-clock = Not rated: there is no clock.
+unrated-few-accounts = Not rated: that takes two people with accounts when the game begins.
+unrated-taken-back = Not rated: moves were taken back by consent.
+unrated-hints = Not rated: hints were asked for.
+unrated-met-often = Not rated: these players have already had as many rated games together as count, { $day } in 24 hours or { $most } in { $month } days.
+marked = Marked: { $mark }.
+ratings-title = Rules of rating
+ratings-about = Which games count, and for whom. One thought is behind them all: nobody decides alone, and nobody decides afterwards.
+ratings-which-title = Which games are rated
+ratings-which = Those that at least { $entrants } people with accounts begin, with a clock, with the box of the house, and not at a private table. Without a clock whoever is losing could simply stop playing, so such games are for fun. Accounts of programs are rated among programs. Each game has its own rating.
+ratings-begins-title = Settled when the game begins
+ratings-begins = Who is rated is settled when the game begins. To sign in later, to delete an account or to declare it a program’s changes nothing for the others; an account that is gone counts as somebody new. Who sits in several seats is not rated.
+ratings-places-title = Play it to the end
+ratings-places = You are compared with the others by the places you took. Whoever gives up, lets a computer play or has no time left has lost to everybody who stays, even if they come back; whoever left first comes last. What the computer does with the seat does not matter then: nobody saves a game by leaving, and no computer wins one for anybody. Where all others have left, you have won.
+ratings-clock-title = The clock
+ratings-clock = A quick match is live ({ $live }) or over days ({ $days }). What counts is your clock, not whether the page is open: where there is a clock, nobody is replaced for being away.
+ratings-agreed-title = Not rated any more: only together
+ratings-agreed = When all who play agree to take a move back, or to play on with hints, the game is not rated any more. Nobody can do that alone. Somebody’s move is not taken back without them, also where a computer plays for them now.
+ratings-pair-title = The same two
+ratings-pair = Of rated games of the same two, { $day } in 24 hours and { $most } in { $month } days count for each kind of game. What they play beyond that changes nothing between them; others at the table count as always.
+ratings-numbers-title = The numbers
+ratings-numbers = 1500 is average, and 400 points more mean odds of ten to one. Behind ± stands how far off a rating may be, 19 times in 20. A leaderboard lists whoever has at least { $least } rated games.
+ratings-marks-title = What is written on a game
+ratings-marks = That moves were taken back by consent, that hints were asked for, or that a computer player moved for somebody, stands on the page of the game, in your history and, signed by this server, in its record.
+ratings-computers-title = Computers beaten
+ratings-computers = You have beaten a computer player if you came before it, and nothing was taken back by consent, you asked for no hint, and no computer played for you.
+ratings-unseen-title = What we cannot see
+ratings-unseen = Nobody can see from here whether somebody asks a program beside the game, or has two accounts. Please do neither.
 leaders-people = People
 leaders-programs = Programs
 leaders-none = Nobody has played enough rated games yet.
@@ -514,38 +600,40 @@ lesson-do = Now: { $answer }
 lesson-done = That was the lesson: you have done everything once. Play on as you like, or start a game of your own.
 lesson-leave = Start a game of my own
 learn-title = Learn { $game }
-learn-about = A few minutes on the real table: a bubble tells you what to do and why, and you do each kind of move once. Nothing can go wrong.
+learn-about = Play a few minutes at the real table. Each step shows what to do and why. You cannot break anything.
 learn-begin = Begin the lesson
 learn-none = There is no lesson for this game yet; the rules are complete.
 
 # Replays
 
 replay-title-page = Replay a record
-replay-about = Open the record of any game played here or in the terminal and step through it. Every line is played again and checked before it is shown.
+replay-about = Open the record of any game played here or in the terminal. Every step is checked before it is shown.
 replay-drop = Drop a record file (.jsonl) here
 replay-pick = Choose a file
 replay-of = { $game }: replay
 replay-controls = Replay
-replay-line = Line
-replay-at = Line { $line } of { $last }
-replay-first = First line (Home)
-replay-back = One line back (left arrow)
-replay-next = One line on (right arrow)
-replay-last = Last line (End)
+replay-line = Step
+replay-at = Step { $line } of { $last }
+replay-first = First step (Home)
+replay-back = One step back (left arrow)
+replay-next = One step on (right arrow)
+replay-last = Last step (End)
 replay-play = Play by itself (space)
 replay-pause = Stop
 replay-begins = The game begins.
 replay-share = Copy link to this position
 replay-side = Whose side
-replay-verified = Checked, the dice keep the promise
+replay-verified = Verified: rolls and draws were fair
 replay-unfinished = Not over yet; promise
-replay-keys = Keys: left and right arrow for one line, Page up and Page down for ten, Home and End, space to play, ? for the rules.
+replay-handed-in = Handed in: nothing proves who played it, or where
+replay-from-here = Played on this server, as its signature proves
+replay-keys = Keys: left and right arrow for one step, Page up and Page down for ten, Home and End, space to play, ? for the rules.
 commitment = Sealed promise of the dice
 
 # The box
 
-box-of = { $game }: what is in the box
-box-correct = You own the game? Put it right
+box-of = { $game }: components
+box-correct = Own the game? Correct our values
 box-correct-about = Some printed values could not be read from our copy of the rulebook. They are marked as reconstructed: made up by us to fit the rules and to play well.
 box-correct-1 = Download this box as a file.
 box-correct-2 = Open it in a text editor and change the values that differ in your copy.
@@ -555,11 +643,21 @@ box-basis = Where from
 box-all = All { $count } parts
 
 hint = Hint: what would a strong player do?
+hints-rated = This game is rated
+hints-need = There are hints if everybody agrees, and this game will not be rated then.
+hints-ask = Ask everybody for hints
+takeback-rated = Others can agree to take a move back; this game will not be rated then.
+unrated-then = This game will not be rated then.
 hint-pondering = Thinking about a hint …
-hint-title = The best answers, as far as a search can tell
+hint-soon = { $count ->
+    [0] The hint comes next
+    [one] The hint comes soon, after one other table
+   *[other] The hint comes soon, after { $count } other tables
+}
+hint-title = Suggested moves
 hint-share = { $share } % to win
 hint-less = { $points } points less than the first
 hint-more = { $points } points more than the first
-hint-none = No advice this time. Ask again in a moment.
+hint-none = No hint this time. Ask again in a moment.
 hint-heard = Hint: { $answer }.
 state-hinted = { $label }: { $answer }, advice number { $rank }

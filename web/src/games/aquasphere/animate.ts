@@ -76,8 +76,9 @@ function engineer({ t, seat, before, after }: Scene): Promise<void> {
   const to = playerOf(is, seat).engineer;
   if (from === to) return Promise.resolve();
   const isArrow = from !== "out" && to !== "out" && to !== "start";
-  const straight: Point[] = [engineerAt(from, 0, 1, was.passed.indexOf(seat)), engineerAt(to, 0, 1, is.passed.indexOf(seat))];
-  const points = isArrow ? arrowPoints(from, to) : straight;
+  const { tiers } = is.printed;
+  const straight: Point[] = [engineerAt(tiers, from, 0, 1, was.passed.indexOf(seat)), engineerAt(tiers, to, 0, 1, is.passed.indexOf(seat))];
+  const points = isArrow ? arrowPoints(tiers, from, to) : straight;
   return along(t, find(t, `[data-figure="engineer-${String(seat)}"]`), points, MS.arrow);
 }
 

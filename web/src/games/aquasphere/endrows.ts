@@ -1,12 +1,12 @@
 /** The scoring sheet: what the four scorings gave, the final one, and all that was earned on the way. */
-import type { Facts, Told, View } from "../../table/game";
+import type { EndRow, Facts, Told, View } from "../../table/game";
 import { standing } from "../../table/undone";
-import { aqua } from "./position";
+import { aqua, LETTERS } from "./position";
 
 const SCORINGS = ["control", "bots", "crystals", "octopods"] as const;
 const FINALS = ["letters", "time", "submarines", "lab"] as const;
 
-export function endRows(view: View, story: readonly Told[]): { key: string; points: number[] }[] {
+export function endRows(view: View, story: readonly Told[]): EndRow[] {
   const { players } = aqua(view);
   const told = standing(story);
   const sum = (step: string, fact: string) =>
@@ -30,7 +30,17 @@ export function endRows(view: View, story: readonly Told[]): { key: string; poin
   const known = [actions, ...scored, stopped, ...final];
   // No counter falls behind a red line it has passed: that much of the octopods was not lost.
   const kept = players.map((_, seat) => known.reduce((left, { points }) => left - (points[seat] ?? 0), view.scores[seat] ?? 0));
-  return [actions, ...scored, { key: "aqs-end-kept", points: kept }, stopped, ...final];
+  return [actions, ...scored, { key: "aqs-end-kept", points: kept }, stopped, ...final, ...tie(view)];
+}
+
+/** What decided where points did not: control, and where that was level, too, crystals. */
+function tie(view: View): EndRow[] {
+  if (!view.over || view.ending === "points") return [];
+  const { players, sectors } = aqua(view);
+  const controlled = players.map((_, seat) => LETTERS.filter((letter) => sectors[letter].control === seat).length);
+  const control = { key: "aqs-end-tie-control", points: controlled, isFactor: true };
+  if (view.ending === "control") return [control];
+  return [control, { key: "aqs-end-tie-crystals", points: players.map(({ crystals }) => crystals), isFactor: true }];
 }
 
 function won(facts: Facts): number {

@@ -3,7 +3,7 @@ import type { Aqua, Player, Printed, Space } from "./position";
 
 /** Own submarines in the station. */
 export function deployed(printed: Printed, player: Player): number {
-  return printed.columns.length - 1 - player.submarines;
+  return printed.numbers.length - player.submarines;
 }
 
 /** Numbers that show because their bots are away. */
@@ -13,8 +13,9 @@ export function botsOut(printed: Printed, player: Player): number {
 
 /** What bots in play would score with one more submarine in the station; null: there is none. */
 export function botsAfterLaunch(printed: Printed, player: Player): number | null {
-  const cap = printed.columns[deployed(printed, player) + 1];
-  return cap === undefined ? null : Math.min(botsOut(printed, player), cap);
+  if (player.submarines === 0) return null;
+  const open = printed.numbers.slice(0, deployed(printed, player) + 1).flat();
+  return open.slice(0, botsOut(printed, player)).at(-1) ?? 0;
 }
 
 /** The space behind the next red line, counted over all laps. */
@@ -29,9 +30,9 @@ export function payment(printed: Printed, player: Player): "crystal" | "bot" | "
 }
 
 /** The tier of an engineer: 0 at the start; -1 after passing. */
-export function tierOf(space: Space): number {
+export function tierOf(printed: Printed, space: Space): number {
   if (space === "start") return 0;
-  return space === "out" ? -1 : Number(space.slice(-1));
+  return space === "out" ? -1 : 1 + printed.tiers.findIndex((rooms) => rooms.includes(space));
 }
 
 /** From 1: the place in the order of passing; 0: still in. */

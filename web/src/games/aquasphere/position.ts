@@ -74,7 +74,7 @@ export interface Player {
   /** All different letters of the lab. */
   letters: Letter[];
   track: { lap: number; space: number; free: number };
-  now: { income: number; control: number; bots: number; crystals: number; octopods: number; total: number };
+  now: { income: number; control: number; bots: number; crystals: number; octopods: number; total: number; counter: number };
   final: { letters: number; time: number; submarines: number; lab: number; total: number };
   /** What the way to each sector costs. */
   fares: Record<Letter, number>;
@@ -95,8 +95,8 @@ export interface Printed {
   track: number;
   /** Red lines lie in front of these spaces. */
   lines: number[];
-  /** The highest number that shows with 0, 1, 2 … submarines gone. */
-  columns: number[];
+  /** The numbers under the bots, column by column; they never fall. */
+  numbers: number[][];
   board_bots: number;
   triangle: number[];
   bulbs: number[];
@@ -104,6 +104,8 @@ export interface Printed {
   returned: number;
   /** Bots on program symbols at most. */
   programmed: number;
+  /** Whether an engineer is rewarded in a room without a new bot, too: an option. */
+  reward_without_bot: boolean;
   /** What a red line costs in crystals. */
   line: number;
   /** The room of a lab without expansions. */

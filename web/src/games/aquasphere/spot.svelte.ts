@@ -9,8 +9,9 @@ export const spot: { sector: Letter | null; aimed: { letter: Letter; program: Pr
 
 /** The points that the bot aimed at would bring: the bulb, or the octopods of the sector. */
 export function gainOf(t: TableController): number {
-  if (!spot.aimed) return 0;
+  if (!spot.aimed || t.isStill) return 0;
   const { letter, program } = spot.aimed;
+  if (!t.answer(`use ${letter} ${program}`)) return 0;
   const position = aqua(t.view);
   if (program === "submarine" || program === "research") return position.centre.bulb;
   if (program !== "octopods") return 0;

@@ -46,7 +46,7 @@ export const table: GameTable = {
   Rival,
   progress,
   chips,
-  scoredNow: (view) => aqua(view).players.map(({ points, now }) => points + now.total),
+  scoredNow: (view) => aqua(view).players.map(({ now }) => now.counter),
   endRows,
   text: sentences,
   animate,

@@ -26,11 +26,18 @@ export const ACTION_RULES: Record<Program, string> = {
   program: "AQ-10.7",
 };
 
+/** What a card or a tile does, under the options of this table. */
+export function doesWhat(say: Say, printed: Printed, name: string): string {
+  const text = say(textKey(name));
+  const asksForBot = printed.cards[name]?.kind === "engineer" && !printed.reward_without_bot;
+  return asksForBot ? say("aq-text-with-bot", { text }) : text;
+}
+
 /** A card or tile in the game's words: its name, what it does, its rule. */
 export function thingTip(say: Say, printed: Printed, name: string): string {
   const card = printed.cards[name];
   const rule = card ? CARD_RULES[card.kind] : TILE_RULE;
-  return say("aq-tip", { name: say(nameKey(name)), text: say(textKey(name)), rule });
+  return say("aq-tip", { name: say(nameKey(name)), text: doesWhat(say, printed, name), rule });
 }
 
 export function cardTip(say: Say, printed: Printed, player: Player, name: string): string {

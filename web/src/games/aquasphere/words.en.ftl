@@ -53,7 +53,7 @@ aqs-room-short = { $room } { $program }
 aqs-pass-order = Pass order
 aqs-next-order = = turn order, round { $round }
 aqs-pass-slot = Pass as number { $place }
-aqs-pass-tip = From the third tier the engineer leaves: you have no more turns in this round. Who passes first begins the next one.
+aqs-pass-tip = Your engineer leaves: you have no more turns in this round. Who passes first begins the next one.
 aqs-this-round = This round
 aqs-next-programs = Round { $round }
 
@@ -80,6 +80,8 @@ aqs-end-letters = Letters of the lab
 aqs-end-time = Time left
 aqs-end-submarines = All submarines placed
 aqs-end-lab = Lab complete
+aqs-end-tie-control = Tie: bots on control spaces
+aqs-end-tie-crystals = Tie: crystals
 
 aqs-text-round = Round { $round } of { $of }. The bulb shows { $bulb }. It is { $seat }’s turn.
 aqs-text-order = Turn order: { $names }. Passed: { $passed }.
@@ -115,7 +117,7 @@ aq-passed = passed { $place ->
    *[other] 4th
 }
 aq-engineer = { $tier ->
-    [0] not in a room yet
+    [0] at the start
    *[other] tier { $tier }
 }
 aq-bought = bought a bot
@@ -189,6 +191,7 @@ aq-figure-submarines = Submarines in the station: { $held } of { $all }
 aq-figure-bots = Bots at home: { $held }. Bots in play score { $scored } now.
 aq-figure-letters = Letters in the lab: { $letters }. Expansions: { $tiles }.
 aq-tip = { $name }. { $text } (Rule { $rule })
+aq-text-with-bot = { $text } Only if a bot is programmed there.
 aq-tip-used = It has been used.
 aq-tip-programmed = This bot is programmed. Sent home it brings { $time } time. (Rules AQ-9.1, AQ-5.5)
 aq-tip-free = No bot here. Once in a round { $price } time program one without the engineer. (Rule AQ-8.3)

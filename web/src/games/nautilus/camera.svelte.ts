@@ -3,7 +3,9 @@ import { clamp, EDGE, U, type Point } from "./geometry";
 
 const CLOSE = 46; // px that a square gets where the whole chart would be too small for fingers
 const CLOSEST = 96;
-const TOOLS = 80; // px at the bottom, under what floats there
+const FAR = 26; // px: the smallest squares that show all places of a question at once
+const MARGIN = 26; // px at the edges
+const TOOLS = 104; // px at the bottom, under what floats there
 const SMALL = 15; // px: with smaller squares the chart opens close up
 
 export class Camera {
@@ -89,18 +91,49 @@ export class Camera {
   }
 
   sees({ x, y }: Point): boolean {
-    const margin = 26 * this.unit;
+    const margin = MARGIN * this.unit;
     const floor = this.y + this.height - TOOLS * this.unit;
     return x > this.x + margin && x < this.x + this.width - margin && y > this.y + margin && y < floor;
   }
 
-  /** Look where something can be answered, unless one of the places is seen already. */
+  /** Have all these places in sight; where they lie too far apart, as many as fit, the nearest first. */
   reveal(points: readonly Point[]): void {
-    if (points.length === 0 || this.isWhole || points.some((each) => this.sees(each))) return;
-    const away = (each: Point) => Math.hypot(each.x - this.middle.x, each.y - this.middle.y);
-    const nearest = points.reduce((best, each) => (away(each) < away(best) ? each : best));
-    this.show(nearest);
+    if (points.length === 0 || this.isWhole || points.every((each) => this.sees(each))) return;
+    const { x, y } = this.middle;
+    const away = (each: Point) => Math.hypot(each.x - x, each.y - y);
+    const nearest = [...points].sort((one, other) => away(one) - away(other));
+    const farthest = Math.min(this.widest, (this.pixels.width / FAR) * U);
+    let box = around(nearest.slice(0, 1));
+    for (let count = nearest.length; count > 1; count--) {
+      const wanted = around(nearest.slice(0, count));
+      if (this.widthFor(wanted) > farthest) continue;
+      box = wanted;
+      break;
+    }
+    const width = Math.max(this.width, this.widthFor(box));
+    const hidden = (TOOLS - MARGIN) * (width / this.pixels.width); // more at the bottom than at the top
+    this.show({ x: (box.left + box.right) / 2, y: (box.top + box.bottom + hidden) / 2 }, width);
   }
+
+  /** How much has to be seen from left to right, so that a box is clear of the edges and the tools. */
+  private widthFor(box: Box): number {
+    const { width, height } = this.pixels;
+    const across = (box.right - box.left) / (width - 2 * MARGIN);
+    const down = (box.bottom - box.top) / Math.max(1, height - MARGIN - TOOLS);
+    return Math.max(across, down) * width;
+  }
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function around(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** A window of a length on something longer, or in the middle of something shorter. */

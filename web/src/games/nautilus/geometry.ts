@@ -34,6 +34,8 @@ export const shifted = (at: Square, rows: number, columns: number): Square => ({
   row: at.row + rows,
   column: at.column + columns,
 });
+/** A block by its first and its last square, as the words name it. */
+export const blockName = (first: string) => `${first}–${nameOf(shifted(square(first), 2, 2))}`;
 
 export function sizeOf({ rows }: Printed): { rows: number; columns: number } {
   return { rows: rows.length, columns: rows[0]?.length ?? 0 };

@@ -1,4 +1,4 @@
-import type { View } from "../../table/game";
+import type { Say, View } from "../../table/game";
 import { ofSeat } from "../../table/player";
 
 /** The position as src/pelagos/games/nautilus/show.py shows it. */
@@ -126,10 +126,16 @@ export function faceKey(face: string): string {
 }
 
 /** What a face does, in the game's words. */
-export function faceEffectKey(face: string, closing: readonly number[]): string {
+export function faceEffect(say: Say, view: View, face: string): string {
   const [, ruin] = face.split(" ");
-  if (ruin === undefined) return `${faceKey(face)}-effect`;
-  return closing.includes(Number(ruin)) ? "token-closing-effect" : "token-atlantis-effect";
+  if (ruin === undefined) return say(`${faceKey(face)}-effect`);
+  return sea(view).printed.closing.includes(Number(ruin)) ? closingEffect(say, view) : say("token-atlantis-effect");
+}
+
+/** How the tokens of Atlantis end the game at this table. */
+export function closingEffect(say: Say, view: View): string {
+  const { closing, rounds_after: rounds } = sea(view).printed;
+  return say("token-closing-effect", { ...view.options, list: closing.join(", "), rounds });
 }
 
 /** Whether a word on the chart is a face that this player knows. */

@@ -1,11 +1,12 @@
 import type { TableController } from "../../table/controller.svelte";
-import type { Chip, Confirmation, GameTable, Say, View } from "../../table/game";
+import type { Action, Chip, Confirmation, GameTable, Say, View } from "../../table/game";
 import { animate } from "./animate";
 import Board from "./Board.svelte";
 import { airlocksOf, contacts, covered, nameOf, square, zoneAt } from "./geometry";
+import { endRows } from "./endrows";
 import { handOf } from "./hand.svelte";
 import Own from "./Own.svelte";
-import { CREATURES, isFace, ownSeat, playerOf, sea } from "./position";
+import { isFace, ownSeat, playerOf, sea } from "./position";
 import Rival from "./Rival.svelte";
 import RuinsPanel from "./RuinsPanel.svelte";
 import { sentences } from "./sentences";
@@ -14,9 +15,9 @@ import StationsPanel from "./StationsPanel.svelte";
 const PHASES = ["city", "aquanauts", "submarines"] as const;
 
 function progress(view: View, say: Say) {
-  const { round, phase } = sea(view);
+  const { round, phase, last_round: last } = sea(view);
   const done = PHASES.findIndex((each) => each === phase);
-  const label = say("na-round", { round: Math.max(1, round), phase: say(`na-phase-${phase}`) });
+  const label = say("na-round", { round: Math.max(1, round), last: Number(round > 0 && round === last), phase: say(`na-phase-${phase}`) });
   return { label, done: done < 0 ? (phase === "setup" ? 0 : PHASES.length) : done, of: PHASES.length, marks: [] };
 }
 
@@ -99,32 +100,26 @@ function losesModules(t: TableController): boolean {
   return Number(t.question?.facts["bought"] ?? 0) === 0 || hasBuilt;
 }
 
-/** "done" by what it means here. */
-function named(t: TableController, says: string): string | null {
-  if (says !== "done" || !t.question) return null;
-  const { step } = t.question;
-  if (step === "PlaceModule") return t.say(losesModules(t) ? "na-done-PlaceModule" : "na-done-keep");
-  return t.say(`na-done-${step}`);
+/** The yes to a question that could be answered in one other way only. */
+function onlyYes(t: TableController): string | null {
+  const verb = { UseSonar: "sonar ", LaunchSubmarine: "launch " }[t.question?.step ?? ""];
+  const found = verb ? (t.question?.answers ?? []).filter(({ spelling }) => spelling.startsWith(verb)) : [];
+  return found.length === 1 ? (found[0]?.spelling ?? null) : null;
 }
 
-/** Stations times each kind of discovery, and the Nemos: together the score. */
-function endRows(view: View) {
-  const { players, printed } = sea(view);
-  const rows = players.map((player) => {
-    const found = CREATURES.reduce((sum, each) => sum + (player.finds[each] ?? 0) * (printed.values[each] ?? 0), 0);
-    const raised = CREATURES.reduce((sum, each) => sum + (player.raised[each] ?? 0), 0);
-    const product = player.station_points * player.discovery_points;
-    return {
-      found: player.station_points * found,
-      raised: player.station_points * raised,
-      atlantis: player.station_points * (player.discovery_points - found - raised),
-      nemos: player.score - product,
-    };
-  });
-  return (["found", "raised", "atlantis", "nemos"] as const).map((key) => ({
-    key: `na-end-${key}`,
-    points: rows.map((row) => row[key]),
-  }));
+function action(t: TableController): Action | null {
+  const says = onlyYes(t);
+  return says === null ? null : { label: named(t, says) ?? "", icon: says.startsWith("sonar") ? "na-sonar" : "submarine", says };
+}
+
+/** What stands on the button: the only yes, or "done" by what it means here. */
+function named(t: TableController, says: string): string | null {
+  if (!t.question) return null;
+  const { step } = t.question;
+  if (says === onlyYes(t)) return t.say(`na-yes-${step}`, t.answer(says)?.facts);
+  if (says !== "done") return null;
+  if (step === "PlaceModule") return t.say(losesModules(t) ? "na-done-PlaceModule" : "na-done-keep");
+  return t.say(`na-done-${step}`);
 }
 
 /** What the own mission would still bring, where it brings anything. */
@@ -145,6 +140,7 @@ export const table: GameTable = {
   text: sentences,
   animate,
   confirm,
+  action,
   named,
   buttons: ["done", "withdraw"],
   ownTab: (say) => ({ icon: "na-purple", label: say("na-rack") }),

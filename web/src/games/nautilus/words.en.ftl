@@ -1,6 +1,9 @@
 # What only the board of Nautilus says.
 
-na-round = Round { $round } · { $phase }
+na-round = { $last ->
+    [0] Round { $round }
+   *[other] Last round
+} · { $phase }
 na-phase-setup = set-up
 na-phase-city = city
 na-phase-aquanauts = aquanauts
@@ -68,9 +71,13 @@ na-ruins-of = { $count ->
 }
 na-ruins-none = no ruin yet
 na-ruins-end = { $list } found: one more round. All fifteen: this round is the last.
+na-silence-ends = The end, too: a round in which nobody { $buying_counts ->
+    [yes] buys, builds
+   *[no] builds
+} or recovers.
 na-last-round = Round { $round } is the last.
 na-nobody = Nobody
-na-ruins-unmarked = Uncovered by a building, found by nobody.
+na-ruins-unmarked = Without a marker: covered by a building, or reached by somebody who could not pay.
 na-finds = Finds
 na-finds-yours = Your finds
 na-finds-of = Finds of { $seat }
@@ -158,6 +165,8 @@ na-confirm-return = Give { $count ->
     [one] 1 module
    *[other] { $count } modules
 } back
+na-yes-UseSonar = Use the sonar: { $price } N
+na-yes-LaunchSubmarine = Launch a submarine
 na-done-BuyModule = Buy nothing
 na-done-PlaceModule = Build no more
 na-done-keep = Keep for later
@@ -172,9 +181,10 @@ na-done-DockSubmarine = Stay at sea
 na-done-RaiseTokens = Raise no more
 
 # scoring sheet
-na-end-found = Stations × finds
-na-end-raised = Stations × raised by the mission
-na-end-atlantis = Stations × Atlantis chip
+na-end-stations = Stations
+na-end-discoveries = Discoveries
+na-end-product = Stations × discoveries
+na-end-atlantis = Atlantis chip
 na-end-nemos = Nemos
 
 # in words
@@ -186,7 +196,10 @@ na-text-seen = You have seen: { $list }.
 na-text-up = Face up: { $list }.
 na-text-none = none
 na-text-score = { $seat }: stations { $stations } × finds { $finds } + { $nemos } Nemos = { $score }.
-na-text-pieces = { $seat }: { $stock } aquanauts in stock; submarines at sea: { $boats }; modules in front: { $store }.
+na-text-pieces = { $seat }: { $stock ->
+    [one] 1 aquanaut
+   *[other] { $stock } aquanauts
+} in stock; submarines at sea: { $boats }; modules in front: { $store }.
 na-text-stations = { $seat }, active stations (points): { $list }.
 na-text-finds = { $seat }, finds: { $list }; ruins: { $ruins }; Atlantis chip now { $chip }.
 na-text-mission = { $seat }, mission: { $mission }.

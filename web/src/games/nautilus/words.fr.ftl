@@ -1,6 +1,9 @@
 # Ce que seul le plateau de Nautilus dit.
 
-na-round = Manche { $round } · { $phase }
+na-round = { $last ->
+    [0] Manche { $round }
+   *[other] Dernière manche
+} · { $phase }
 na-phase-setup = mise en place
 na-phase-city = cité
 na-phase-aquanauts = aquanautes
@@ -15,26 +18,26 @@ na-now-scoring = décompte
 # la carte
 na-chart = Fond marin, { $rows } lignes et { $columns } colonnes
 na-to-build = { $price ->
-    [one] bâtir : 1 Nemo
-   *[other] bâtir : { $price } Nemos
+    [one] bâtir : 1 Nemo
+   *[other] bâtir : { $price } Nemos
 }
 na-to-build-short = { $price } N
 na-closed = Fermée · { $types }/{ $of } types
 na-closed-short = { $types }/{ $of }
 na-token = Jeton en { $square } ({ $zone }), face cachée.
-na-token-seen = En { $square } ({ $zone }) : { $face }.
-na-token-up = En { $square } ({ $zone }), face visible : { $face }.
+na-token-seen = En { $square } ({ $zone }) : { $face }.
+na-token-up = En { $square } ({ $zone }), face visible : { $face }.
 na-base = base en { $square }
-na-module = { $module } : { $kind } en { $square }
+na-module = { $module } : { $kind } en { $square }
 na-built-by = construit par { $seat }
 na-count-of = { $seat } { $count }
 na-name = { $seat }
-na-inside = à l’intérieur : { $list }
+na-inside = à l’intérieur : { $list }
 na-active-for = actif pour { $list }
 na-submarine-of = { $seat }, { $submarine } en { $square }
-na-pick-aquanaut = Votre aquanaute ({ $module }) : choisissez-le, puis sa destination
-na-pick-submarine = { $submarine } en { $square } : choisissez-le, puis sa destination
-na-pick-module = Prendre en main : { $kind }
+na-pick-aquanaut = Votre aquanaute ({ $module }) : choisissez-le, puis sa destination
+na-pick-submarine = { $submarine } en { $square } : choisissez-le, puis sa destination
+na-pick-module = Prendre en main : { $kind }
 na-spot-block = emplacement { $square }
 na-spot-square = { $square }
 na-tools = Outils de la carte
@@ -44,7 +47,7 @@ na-one-way = Ici, il ne s’adapte que dans ce sens.
 na-zoom-in = Plus près
 na-zoom-out = Plus loin
 na-zoom-all = Toute la carte
-na-minimap = Petite carte : touchez pour y regarder
+na-minimap = Petite carte : touchez pour y regarder
 
 # stations, ruines, découvertes
 na-stations = Stations
@@ -58,8 +61,8 @@ na-effect-research = { $effect ->
    *[other] { $effect } regards
 }
 na-effect-analysis = coffre { $effect } N
-na-three-held = { $seat } détient le « 3 ».
-na-three-free = Le « 3 » attend le premier à mener seul avec { $needs } modules actifs.
+na-three-held = { $seat } détient le « 3 ».
+na-three-free = Le « 3 » attend le premier à mener seul avec { $needs } modules actifs.
 na-ruins = Ruines de l’Atlantide
 na-ruins-found = { $found } sur { $of }
 na-ruins-of = { $count ->
@@ -67,14 +70,18 @@ na-ruins-of = { $count ->
    *[other] ruines { $list }
 }
 na-ruins-none = aucune ruine
-na-ruins-end = { $list } trouvées : encore une manche. Les quinze : celle-ci est la dernière.
+na-ruins-end = { $list } trouvées : encore une manche. Les quinze : celle-ci est la dernière.
+na-silence-ends = Fin aussi après une manche sans { $buying_counts ->
+    [yes] achat, construction
+   *[no] construction
+} ni récolte.
 na-last-round = La manche { $round } est la dernière.
 na-nobody = Personne
-na-ruins-unmarked = Mises au jour par une construction, trouvées par personne.
+na-ruins-unmarked = Sans marqueur : recouvertes par une construction, ou atteintes par qui ne pouvait pas payer.
 na-finds = Découvertes
 na-finds-yours = Vos découvertes
 na-finds-of = Découvertes de { $seat }
-na-find = { $face } : { $count }, valeur { $value }{ $raised ->
+na-find = { $face } : { $count }, valeur { $value }{ $raised ->
     [0] .
    *[other] , { $raised } de plus grâce à la mission.
 }
@@ -97,9 +104,9 @@ na-crew = { $count ->
    *[other] { $count } aquanautes
 }
 na-supply = Réserve
-na-supply-note = Un module par tour au plus, avant de bâtir : module d’exploration pour { $price } N, habitation pour { $each } N par aquanaute à bord.
+na-supply-note = Un module par tour au plus, avant de bâtir : module d’exploration pour { $price } N, habitation pour { $each } N par aquanaute à bord.
 na-supply-price = { $price } N · équipage { $each } N
-na-stack = { $kind } : reste { $count }.
+na-stack = { $kind } : reste { $count }.
 na-knowledge = Encore au fond
 na-knowledge-note = Ce qui peut encore se trouver, face cachée, là où vous n’avez pas regardé.
 na-zone = Zone
@@ -117,8 +124,14 @@ na-computer = ordinateur
 na-person = personne
 na-first = 1er
 na-first-player = Premier joueur de cette manche.
-na-stock = { $count } aquanautes sur { $of } en réserve
-na-at-sea = { $count } sous-marins sur { $of } en mer
+na-stock = { $count ->
+    [one] { $count } aquanaute
+   *[other] { $count } aquanautes
+} sur { $of } en réserve
+na-at-sea = { $count ->
+    [one] { $count } sous-marin
+   *[other] { $count } sous-marins
+} sur { $of } en mer
 
 # question
 na-chip-nemos = Nemos
@@ -158,6 +171,8 @@ na-confirm-return = Rendre { $count ->
     [one] 1 module
    *[other] { $count } modules
 }
+na-yes-UseSonar = Utiliser le sonar : { $price } N
+na-yes-LaunchSubmarine = Mettre un sous-marin à l’eau
 na-done-BuyModule = Ne rien acheter
 na-done-PlaceModule = Ne plus bâtir
 na-done-keep = Garder
@@ -172,23 +187,27 @@ na-done-DockSubmarine = Rester en mer
 na-done-RaiseTokens = Ne plus améliorer
 
 # feuille de décompte
-na-end-found = Stations × découvertes
-na-end-raised = Stations × bonus de mission
-na-end-atlantis = Stations × jeton Atlantide
+na-end-stations = Stations
+na-end-discoveries = Découvertes
+na-end-product = Stations × découvertes
+na-end-atlantis = Jeton Atlantide
 na-end-nemos = Nemos
 
 # en phrases
-na-text-where = Manche { $round }, { $phase }. Au tour de { $seat } ; premier joueur : { $other }.
+na-text-where = Manche { $round }, { $phase }. Au tour de { $seat } ; premier joueur : { $other }.
 na-text-open = La fosse est ouverte.
 na-text-closed = La fosse est fermée.
-na-text-down = Jetons cachés que vous n’avez pas vus : { $list }.
-na-text-seen = Vous avez vu : { $list }.
-na-text-up = Face visible : { $list }.
+na-text-down = Jetons cachés que vous n’avez pas vus : { $list }.
+na-text-seen = Vous avez vu : { $list }.
+na-text-up = Face visible : { $list }.
 na-text-none = aucun
-na-text-score = { $seat } : stations { $stations } × découvertes { $finds } + { $nemos } Nemos = { $score }.
-na-text-pieces = { $seat } : { $stock } aquanautes en réserve ; sous-marins en mer : { $boats } ; modules devant soi : { $store }.
-na-text-stations = { $seat }, stations actives (points) : { $list }.
-na-text-finds = { $seat }, découvertes : { $list } ; ruines : { $ruins } ; jeton Atlantide actuel : { $chip }.
-na-text-mission = { $seat }, mission : { $mission }.
+na-text-score = { $seat } : stations { $stations } × découvertes { $finds } + { $nemos } Nemos = { $score }.
+na-text-pieces = { $seat } : { $stock ->
+    [one] { $stock } aquanaute
+   *[other] { $stock } aquanautes
+} en réserve ; sous-marins en mer : { $boats } ; modules devant soi : { $store }.
+na-text-stations = { $seat }, stations actives (points) : { $list }.
+na-text-finds = { $seat }, découvertes : { $list } ; ruines : { $ruins } ; jeton Atlantide actuel : { $chip }.
+na-text-mission = { $seat }, mission : { $mission }.
 na-text-mission-hidden = { $seat } a une mission secrète.
-na-text-stacks = Réserve : { $list }.
+na-text-stacks = Réserve : { $list }.

@@ -1,7 +1,7 @@
 /** The whole position in sentences, from the same view as the board. */
 import type { Say, View } from "../../table/game";
-import { bonusNumber, CATEGORIES, eden, EXTENSIONS, PHASES, ROWS, rowOf, type Eden, type Station } from "./position";
-import { nameOf, ownerOf } from "./speak";
+import { CATEGORIES, eden, EXTENSIONS, PHASES, ROWS, rowOf, type Eden, type Station } from "./position";
+import { bonusText, nameOf, ownerOf } from "./speak";
 
 export function sentences(view: View, say: Say): string[] {
   const position = eden(view);
@@ -11,7 +11,7 @@ export function sentences(view: View, say: Say): string[] {
   return [
     say("ne-text-round", { round: position.round, phase, owner: owner(position.nautilus) }),
     ...board(position, say, owner),
-    ...position.paying.map((bonus) => say(`bonus_text-${String(bonusNumber(position, bonus))}`)),
+    ...position.paying.map((bonus) => bonusText({ say, view }, bonus)),
     ...position.stations.flatMap((station, seat) => stationLines(position, station, owner(seat), say)),
   ];
 }

@@ -8,6 +8,7 @@ import Own from "./Own.svelte";
 import { eden, PHASES } from "./position";
 import Rival from "./Rival.svelte";
 import { sentences } from "./sentences";
+import { named } from "./speak";
 
 const ROUNDS = 3;
 
@@ -52,14 +53,14 @@ function confirm(t: TableController, says: string): string | null {
 /** What most players want next, where nothing on the board glows more. */
 function action(t: TableController): Action | null {
   const says = wanted(t);
-  if (says === null || !t.answer(says)) return null;
-  const coins = Number(/^bid (\d+)$/u.exec(says)?.[1] ?? 0);
-  const labels: Record<string, string> = { "plan nothing": "ne-plan-nothing", "choose none": "ne-choose-none", outbid: "ne-outbid" };
-  const label = coins > 0 ? t.say("ne-bid", { coins }) : t.say(labels[says] ?? "ne-done");
-  return { label, icon: coins > 0 || says === "outbid" ? "gavel" : "check", says };
+  const said = says === null ? undefined : t.answer(says);
+  if (says === null || !said) return null;
+  return { label: t.called(said), icon: /^bid|^outbid/u.test(says) ? "gavel" : "check", says };
 }
 
 function wanted(t: TableController): string | null {
+  const [only, other] = t.question?.answers ?? [];
+  if (only && !other) return only.spelling;
   const legal = (start: string) => t.question?.answers.some(({ spelling }) => spelling.startsWith(start)) ?? false;
   switch (t.question?.step) {
     case "EndTurn":
@@ -126,6 +127,7 @@ export const table: GameTable = {
   scoredNow: (view) => eden(view).stations.slice(0, view.seats.length).map((station) => station.projected),
   note,
   automata,
+  named,
   endRows,
   text: sentences,
   animate,

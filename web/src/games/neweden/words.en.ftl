@@ -58,8 +58,17 @@ ne-coins-word = { $count ->
 }
 ne-if-holds = if it holds
 ne-lost-now = lost now
-ne-tip-coins = Your coins: behind the screen, the others do not see them. At the end every five are worth a point.
-ne-tip-stake = What the final boxes of all your cards bring at the end, if the damage is not above the limit. A station that collapses gets none of it.
+ne-tip-coins = Your coins: { $coins ->
+    [open] open to all
+   *[behind_screens] behind the screen, the others do not see them
+}. At the end every five are worth a point{ $collapsed_coins ->
+    [lost] , if your station holds
+   *[kept] { "" }
+}.
+ne-tip-stake = What the final boxes of all your cards bring at the end, if the damage is not above the limit. A station that collapses gets { $collapsed_crabs ->
+    [kept] the points for complete modules only
+   *[lost] none of it
+}.
 
 # market
 
@@ -88,12 +97,30 @@ ne-coins = { $count } { $count ->
     [one] coin
    *[other] coins
 }
-ne-per-octopus = per octopus
-ne-per-crab = per crab
-ne-per-shell = per shell house
-ne-per-shipyard = per shipyard
-ne-per-oxygen = per oxygen card
-ne-per-research = per research card
+ne-per-octopus = { $bonus_pays ->
+    [once] with an octopus
+   *[per_card] per octopus
+}
+ne-per-crab = { $bonus_pays ->
+    [once] with a crab
+   *[per_card] per crab
+}
+ne-per-shell = { $bonus_pays ->
+    [once] with a shell house
+   *[per_card] per shell house
+}
+ne-per-shipyard = { $bonus_pays ->
+    [once] with a shipyard
+   *[per_card] per shipyard
+}
+ne-per-oxygen = { $bonus_pays ->
+    [once] with an oxygen card
+   *[per_card] per oxygen card
+}
+ne-per-research = { $bonus_pays ->
+    [once] with a research card
+   *[per_card] per research card
+}
 
 # black market
 
@@ -151,7 +178,10 @@ ne-extension = { $name }, { $price } coins
 ne-extension-built = { $name }, built
 ne-built = built
 ne-research = Research bay
-ne-no-research = Research cards lie here; they are never lost.
+ne-no-research = Research cards lie here; { $nothing_to_lose ->
+    [research] they are lost only when the arms hold none to lose
+   *[nothing] they are never lost
+}.
 
 # rivals
 
@@ -221,3 +251,45 @@ ne-text-built = { $owner } has built: { $cards }.
 ne-text-hand = { $owner }’s hand: { $cards }.
 ne-text-deeples = { $name } ({ $lying } lying, { $working } at work)
 ne-text-used = { $name } (used)
+
+# What stands on a research card, where there is little room; its explanation says all of it
+
+-plant-all = Power plant: +2 coins, +2 points, −1 damage a use
+-hits-all = When built: others take 1 damage per shipyard, crab and oxygen
+ne-face-0 = When built: 5 coins
+ne-face-1 = End: crabs leave the pointer where it is
+ne-face-2 = End: 3 points per complete crab
+ne-face-3 = When built: 5 damage
+ne-face-4 = When built: 10 damage
+ne-face-5 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Power plant: +2 coins a use
+}
+ne-face-6 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Power plant: +2 points a use
+}
+ne-face-7 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Power plant: −1 damage a use
+}
+ne-face-8 = It anchors your station
+ne-face-9 = When built: repairs 5
+ne-face-10 = End: 2 points per complete { $crab_guild ->
+    [shell] shell house
+    [octopus] octopus
+   *[printed] crab
+}
+ne-face-11 = When built: 5 coins to each other player
+ne-face-12 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] When built: others take 1 damage per shipyard
+}
+ne-face-13 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] When built: others take 1 damage per crab
+}
+ne-face-14 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] When built: others take 1 damage per oxygen
+}

@@ -1,13 +1,13 @@
 # Ce que seul le plateau de New Eden dit.
 
 ne-round = Manche { $round } sur { $of }
-ne-round-phase = Manche { $round } : { $phase }
+ne-round-phase = Manche { $round } : { $phase }
 ne-tab-market = Marché
 ne-tab-own = Actions libres
 ne-station = Votre station
 ne-station-of = La station de { $owner }
 ne-enlarge = Agrandir la station de { $owner }
-ne-dome = Le dôme de { $owner } : dégâts { $damage }, limite { $limit }. { $holds } { $deeples ->
+ne-dome = Le dôme de { $owner } : dégâts { $damage }, limite { $limit }. { $holds } { $deeples ->
     [0] Aucun deeple n’est prêt
     [one] Un deeple est prêt
    *[other] { $deeples } deeples sont prêts
@@ -23,7 +23,7 @@ ne-ready = { $deeples ->
     [one] 1 prêt
    *[other] { $deeples } prêts
 }
-ne-used = servie
+ne-used = utilisée
 ne-pod = { $name }, place { $place }{ $lying ->
     [0] { "" }
     [one] , un deeple couché
@@ -36,7 +36,7 @@ ne-pod = { $name }, place { $place }{ $lying ->
     [0] { "" }
    *[other] , a servi dans cette manche
 }
-ne-tip-card = { $name } : { $text }
+ne-tip-card = { $name } : { $text }
 
 # bras
 
@@ -59,8 +59,17 @@ ne-coins-word = { $count ->
 }
 ne-if-holds = si elle tient
 ne-lost-now = perdus
-ne-tip-coins = Vos pièces : derrière l’écran, les autres ne les voient pas. À la fin, cinq pièces valent un point.
-ne-tip-stake = Ce que rapportent à la fin les cases finales de toutes vos cartes, si les dégâts ne dépassent pas la limite. Une station qui s’effondre n’en reçoit rien.
+ne-tip-coins = Vos pièces : { $coins ->
+    [open] visibles de tous
+   *[behind_screens] derrière l’écran, les autres ne les voient pas
+}. À la fin, cinq pièces valent un point{ $collapsed_coins ->
+    [lost] , si votre station tient
+   *[kept] { "" }
+}.
+ne-tip-stake = Ce que rapportent à la fin les cases finales de toutes vos cartes, si les dégâts ne dépassent pas la limite. Une station qui s’effondre { $collapsed_crabs ->
+    [kept] ne reçoit que les points des modules complets
+   *[lost] n’en reçoit rien
+}.
 
 # marché
 
@@ -91,12 +100,30 @@ ne-coins = { $count } { $count ->
     [one] pièce
    *[other] pièces
 }
-ne-per-octopus = par pieuvre
-ne-per-crab = par crabe
-ne-per-shell = par maison
-ne-per-shipyard = par chantier
-ne-per-oxygen = par oxygène
-ne-per-research = par recherche
+ne-per-octopus = { $bonus_pays ->
+    [once] avec une pieuvre
+   *[per_card] par pieuvre
+}
+ne-per-crab = { $bonus_pays ->
+    [once] avec un crabe
+   *[per_card] par crabe
+}
+ne-per-shell = { $bonus_pays ->
+    [once] avec une maison
+   *[per_card] par maison
+}
+ne-per-shipyard = { $bonus_pays ->
+    [once] avec un chantier
+   *[per_card] par chantier
+}
+ne-per-oxygen = { $bonus_pays ->
+    [once] avec un oxygène
+   *[per_card] par oxygène
+}
+ne-per-research = { $bonus_pays ->
+    [once] avec une recherche
+   *[per_card] par recherche
+}
 
 # marché noir
 
@@ -123,7 +150,7 @@ ne-has-chosen = a choisi
 
 # enchères
 
-ne-row = { $row } : { $cards ->
+ne-row = { $row } : { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
@@ -150,11 +177,11 @@ ne-decline = La laisser
 # actions libres
 
 ne-plant = Centrale
-ne-rod = Centrale : { $coins } pièces pour { $damage } { $damage ->
+ne-rod = Centrale : { $coins } pièces pour { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
 }
-ne-rod-used = Centrale : utilisée pour { $damage } { $damage ->
+ne-rod-used = Centrale : utilisée pour { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
 }
@@ -163,7 +190,10 @@ ne-extension = { $name }, { $price } pièces
 ne-extension-built = { $name }, construite
 ne-built = faite
 ne-research = Baie de recherche
-ne-no-research = Les cartes recherche se posent ici ; on ne les perd jamais.
+ne-no-research = Les cartes recherche se posent ici ; { $nothing_to_lose ->
+    [research] on ne les perd que si les bras n’ont plus rien à perdre
+   *[nothing] on ne les perd jamais
+}.
 
 # adversaires
 
@@ -178,8 +208,8 @@ ne-at-stake = en jeu
 
 ne-chip-pass = Passer maintenant
 ne-chip-bottles = { $small ->
-    [0] bouteille : { $large }
-   *[other] bouteilles : { $large } et { $small }
+    [0] bouteille : { $large }
+   *[other] bouteilles : { $large } et { $small }
 }
 ne-confirm-buy = { $repair ->
     [0] { $harm ->
@@ -204,8 +234,8 @@ ne-confirm-no-part = Ne pas participer
 ne-plan-nothing = Aucune action
 ne-choose-none = N’en acheter aucune
 ne-done = Terminé
-ne-note-holds = Tiendrait : dégâts { $damage }, limite { $limit }
-ne-note-falls = S’effondrerait : dégâts { $damage }, limite { $limit }
+ne-note-holds = Tiendrait : dégâts { $damage }, limite { $limit }
+ne-note-falls = S’effondrerait : dégâts { $damage }, limite { $limit }
 
 # la fin
 
@@ -217,20 +247,62 @@ ne-end-collapse = Effondrement
 # la position en mots
 
 ne-text-round = Manche { $round } sur 3, { $phase }. { $owner } a le Nautilus.
-ne-text-price = Marché, { $row } : { $cards }. Une carte coûte { $price } { $price ->
+ne-text-price = Marché, { $row } : { $cards }. Une carte coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
 }, les dégâts changent de { $damage }.
-ne-text-row = Enchères, { $row } : { $cards } ; { $moves ->
+ne-text-row = Enchères, { $row } : { $cards } ; { $moves ->
     [0] aucune action de déplacement
     [one] une action de déplacement
    *[other] { $moves } actions de déplacement
 }.
-ne-text-sold = Enchères, { $row } : jouée.
+ne-text-sold = Enchères, { $row } : jouée.
 ne-text-bid = { $owner } offre { $bid } pour { $row }.
-ne-text-station = { $owner } : { $points } points, { $coins } pièces, dégâts { $damage }, limite { $limit } : { $holds } Valeur finale { $value }. Dans le dôme : { $dome }. Centrale utilisée : { $plant }.
-ne-text-arm = { $owner }, { $arm } : { $cards }.
-ne-text-built = { $owner } a construit : { $cards }.
-ne-text-hand = Main de { $owner } : { $cards }.
+ne-text-station = { $owner } : { $points } points, { $coins } pièces, dégâts { $damage }, limite { $limit } : { $holds } Valeur finale { $value }. Dans le dôme : { $dome }. Centrale utilisée : { $plant }.
+ne-text-arm = { $owner }, { $arm } : { $cards }.
+ne-text-built = { $owner } a construit : { $cards }.
+ne-text-hand = Main de { $owner } : { $cards }.
 ne-text-deeples = { $name } ({ $lying } couchés, { $working } au travail)
-ne-text-used = { $name } (servie)
+ne-text-used = { $name } (utilisée)
+
+# Ce qui est écrit sur une carte recherche, où la place manque ; son explication dit tout
+
+-plant-all = Centrale : +2 pièces, +2 points, −1 dégât par usage
+-hits-all = Construite : 1 dégât aux autres par chantier, crabe et oxygène
+ne-face-0 = Construite : 5 pièces
+ne-face-1 = Fin : vos crabes ne reculent pas le curseur
+ne-face-2 = Fin : 3 points par crabe complet
+ne-face-3 = Construite : 5 dégâts
+ne-face-4 = Construite : 10 dégâts
+ne-face-5 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Centrale : +2 pièces par usage
+}
+ne-face-6 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Centrale : +2 points par usage
+}
+ne-face-7 = { $three_in_one ->
+    [yes] { -plant-all }
+   *[no] Centrale : −1 dégât par usage
+}
+ne-face-8 = Elle ancre votre station
+ne-face-9 = Construite : répare 5 dégâts
+ne-face-10 = Fin : 2 points par { $crab_guild ->
+    [shell] maison complète
+    [octopus] pieuvre complète
+   *[printed] crabe complet
+}
+ne-face-11 = Construite : 5 pièces à chaque autre joueur
+ne-face-12 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] Construite : 1 dégât aux autres par chantier
+}
+ne-face-13 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] Construite : 1 dégât aux autres par crabe
+}
+ne-face-14 = { $three_in_one ->
+    [yes] { -hits-all }
+   *[no] Construite : 1 dégât aux autres par oxygène
+}

@@ -56,7 +56,8 @@ export interface Printed {
   numbers: number[];
   crystals: number;
   path: { colour: string; points: number }[];
-  bots: number[];
+  /** The points of each row of bots, by colour. */
+  bots: number[][];
   octopods: number;
   penalty: number;
   octopod_bonus: number[];
