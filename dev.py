@@ -6,19 +6,23 @@ usage: python3 dev.py TASK [ARGUMENTS]
   run            set up what is missing and serve the games on http://127.0.0.1:8000
   test           set up what is missing, Chromium included, and run every test
   setup          set up everything, run nothing
+  install        set up what a server needs, run nothing (install postgres: for PostgreSQL, too)
   lint           ruff, codespell, import-linter, eslint, svelte-check
   fix            let ruff put formatting and imports right
   types          mypy, strict
   compile        build the engine with mypyc as fast as it gets, by what practice shows
   test-compiled  run the tests against that build
   test-source    run the tests against the sources, compiling nothing
+  test-long      the long forms of all tests from a fresh seed, Ray and other Pythons: hours
   check          all of the above that judge, as .ci/run does
-  mutants        make mistakes in a game (mutants aquasphere) and see which no test notices
+  mutants        make mistakes in a game or the server and see which no test notices
   cost           count the instructions of a decision, and compare with the last release
-  gen            write the client's types from the server's messages
+  gen            write the client's types from the server's messages, and keep each game's box
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
 ARGUMENTS go on to the program behind the task, as in: python3 dev.py test tests/server -x
+`test --quick` tries rules and records in half a minute, `test --changed` what the uncommitted
+edit asks for (`--changed main`: all since that commit); both test the sources.
 `run` and `test` compile the engine once where there is a C compiler; PELAGOS_COMPILE=no: never.
 Every step is skipped while its inputs are unchanged. uv, pip and npm use the package index that
 this machine is set up for; none is named here.
@@ -32,18 +36,36 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from environment import BIN, LOCKS, VENV, packages, python_for, tool, uv
-from steps import NOTHING, ROOT, TOOLS, attempt, become, is_done, must, once, show
+from steps import NOTHING, ROOT, TOOLS, attempt, become, must, once, show
+from tools import engine
 
 WEB, BUNDLE = ROOT / "web", ROOT / "src/pelagos/server/web"
-TEMPORARY = ROOT / "build/temp"
-EXTENSIONS, COMPILED = ROOT / "build/extensions", ROOT / "build/compiled"
+INTERPRETED = {"PELAGOS_ENGINE": "source"}
+COMPILED = {"PELAGOS_EXPECT_BUILD": "compiled"}
 NODE_MIN = (20, 19)
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MOST_WORKERS = 8
+LONG = {  # how often or how much, where a test can do more than it does for every change
+    "PELAGOS_FUZZ": "200",
+    "PELAGOS_FUZZ_MESSAGES": "100000",
+    "PELAGOS_KILLS": "100",
+    "PELAGOS_LAW_GAMES": "20",
+    "PELAGOS_LEAK_POSITIONS": "2000",
+    "PELAGOS_TURMOIL": "600",
+    "PELAGOS_TURMOIL_TABLES": "200",
+    "PELAGOS_UPGRADES": "all",
+    "PELAGOS_WEB_GAMES": "octodice,aquasphere,nautilus,neweden",
+    "PELAGOS_WEB_NEMOS": "55",
+    "PELAGOS_WEB_POSITIONS": "200",
+}
+CHROMIUM = "chromium"
+SHELL = "chromium-headless-shell"  # the same browser without windows: half the processor time
+CHROMIUM_NAMES = (CHROMIUM, "chromium-browser", "google-chrome", "google-chrome-stable")
+
+PROXIES, BINARIES = ("nginx", "caddy"), ("bin", "sbin")
 
 # Without bytecode every start compiles every dependency again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -100,25 +122,26 @@ def chromium() -> str:
     """The path of a Chromium; empty, after a sentence, where none can be had."""
     kept = TOOLS / "chromium"
     known = [os.environ.get("PELAGOS_CHROMIUM"), kept.read_text() if kept.exists() else None]
-    for path in [*known, *map(shutil.which, CHROMIUM_NAMES)]:
+    for path in [*known, shutil.which(SHELL)]:
         if path and Path(path).exists():
             return path
-    if path := chromium_from_apt() or chromium_from_playwright():
+    there = filter(None, map(shutil.which, CHROMIUM_NAMES))
+    if path := chromium_from_apt(SHELL) or next(there, None) or chromium_from_playwright():
         kept.write_text(path)
         return path
     print("The browser tests need Chromium: install it, or set PELAGOS_CHROMIUM to its path.")
     return ""
 
 
-def chromium_from_apt() -> str | None:
+def chromium_from_apt(name: str) -> str | None:
     """Debian's and Ubuntu's Chromium, where we may install it without asking."""
     if not shutil.which("apt-get") or (os.geteuid() and not shutil.which("sudo")):
         return None
     apt = [*(["sudo", "-n"] if os.geteuid() else []), "apt-get", "-qq"]
     if attempt("refreshing the list of system packages", *apt, "update"):
-        install = [*apt, "install", "-y", "--no-install-recommends", "chromium"]
-        attempt("installing Chromium", *install, env={"DEBIAN_FRONTEND": "noninteractive"})
-    return shutil.which("chromium")
+        install = [*apt, "install", "-y", "--no-install-recommends", name]
+        attempt(f"installing {name}", *install, env={"DEBIAN_FRONTEND": "noninteractive"})
+    return shutil.which(name)
 
 
 def chromium_from_playwright() -> str | None:
@@ -133,114 +156,30 @@ def chromium_from_playwright() -> str | None:
     return said.stdout.strip() or None
 
 
-# --- the compiled build ----------------------------------------------------------------------
+# --- proxies ---------------------------------------------------------------------------------
 
 
-def has_compiler() -> bool:
-    """Whether there is a C compiler, and what it needs to know of Python."""
-    names = (os.environ.get("CC"), "cc", "gcc", "clang", "cl")
-    has_headers = Path(sysconfig.get_paths()["include"], "Python.h").exists()
-    return has_headers and any(map(shutil.which, filter(None, names)))
+def proxy(name: str) -> str:
+    """The path of nginx or Caddy, of this machine or taken out of a package; empty without one."""
+    folders = [f"{root}/usr/{folder}" for root in ("", TOOLS / "debian") for folder in BINARIES]
+    return shutil.which(name, path=os.pathsep.join([os.environ["PATH"], *folders])) or ""
 
 
-def may_compile() -> bool:
-    """Whether there is a compiler, and nobody said no; says so when not."""
-    if os.environ.get("PELAGOS_COMPILE") == "no":
-        print("Nothing is compiled, as PELAGOS_COMPILE says: everything runs interpreted.")
-    elif not has_compiler():
-        print("No C compiler here, or no header files of Python (Debian: build-essential and")
-        print("python3-dev): everything runs interpreted, computer players are slower.")
-    else:
-        return True
-    return False
+def proxies() -> None:
+    """nginx and Caddy, for the tests of docs/hosting: nothing is installed, nothing is started."""
+    for name in filter(lambda name: not proxy(name), PROXIES):
+        if not shutil.which("apt-get") or not taken_out(name):
+            print(f"The tests of docs/hosting need {name}: install it.")
 
 
-def compiled_inputs() -> list[Path]:
-    """What decides how the extension modules turn out."""
-    import tomllib
-
-    lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pelagos"]
-    sources = [path for glob in lists["compiled"] for path in ROOT.glob(glob)]
-    how = [ROOT / name for name in ("setup.py", "pyproject.toml", "bench/practice.py")]
-    return [*sources, *how, LOCKS / "run.txt"]
-
-
-def engine() -> Path | None:
-    """The compiled engine of these very sources, made if need be; None: it runs interpreted."""
-    if is_compiled():
-        return assembled()
-    if not may_compile():
-        return None
-    try:
-        keep_extensions("compiling the engine, once", "plain")
-    except SystemExit as problem:
-        print(problem, "Everything runs interpreted; PELAGOS_COMPILE=no does not try again.")
-        return None
-    return assembled()
-
-
-def practised_engine() -> Path | None:
-    """The same, where the compiler can do that built by what practice has shown."""
-    if not may_compile():
-        return None
-    if not is_gcc():
-        return engine()
-    once(EXTENSIONS / ".practised", compiled_inputs(), practise)
-    return assembled()
-
-
-def practise() -> None:
-    shutil.rmtree(TEMPORARY, ignore_errors=True)  # what was counted for other sources
-    build_extensions("compiling an engine that counts (1 of 3)", "count")
-    assemble()
-    practice = [tool("python"), ROOT / "bench/practice.py"]
-    must("letting it practise (2 of 3)", *practice, env={"PYTHONPATH": str(COMPILED)})
-    keep_extensions("compiling the engine (3 of 3)", "use")
-
-
-def keep_extensions(label: str, way: str) -> None:
-    """Extension modules that will be used as long as their sources stay the same."""
-    once(EXTENSIONS / ".stamp", compiled_inputs(), lambda: build_extensions(label, way))
-
-
-def is_gcc() -> bool:
-    """Whether C is compiled by gcc here, and not by something that answers to its name."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    if not shutil.which(compiler[0]):
+def taken_out(name: str) -> bool:
+    """The files of a Debian package, in a folder of ours."""
+    folder = TOOLS / "debian"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not attempt(f"getting {name}", "apt-get", "-qq", "download", name, cwd=folder):
         return False
-    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    return "Free Software Foundation" in said.stdout
-
-
-def build_extensions(label: str, way: str) -> None:
-    shutil.rmtree(EXTENSIONS, ignore_errors=True)
-    build = ["build_ext", "--build-lib", EXTENSIONS, "--build-temp", TEMPORARY, "--force"]
-    must(label, tool("python"), "setup.py", "-q", *build, env={"PELAGOS_COMPILED": way})
-
-
-def is_compiled() -> bool:
-    """Whether the compiled engine is there and of these very sources."""
-    return is_done(EXTENSIONS / ".stamp", compiled_inputs())
-
-
-def assembled() -> Path:
-    """The whole package in build/compiled: extensions, and sources of what is not compiled.
-
-    It is left alone while nothing has changed: a server may be running from it.
-    """
-    inputs = [ROOT / "src/pelagos", EXTENSIONS / ".stamp"]
-    once(COMPILED / ".stamp", inputs, assemble)
-    return COMPILED
-
-
-def assemble() -> None:
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    leave = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(ROOT / "src/pelagos", COMPILED / "pelagos", ignore=leave)
-    for built in (f for f in EXTENSIONS.rglob("*") if f.suffix in (".so", ".pyd")):
-        place = COMPILED / built.relative_to(EXTENSIONS)
-        shutil.copy2(built, place)
-        (place.parent / (place.name.split(".")[0] + ".py")).unlink(missing_ok=True)
+    archive = next(folder.glob(f"{name}_*.deb"))
+    return attempt(f"unpacking {name}", "dpkg", "-x", archive, folder)
 
 
 # --- tasks -----------------------------------------------------------------------------------
@@ -249,10 +188,21 @@ def assemble() -> None:
 def run(arguments: list[str]) -> int:
     python_for("run")
     client()
-    if compiled := engine():
-        os.environ["PYTHONPATH"] = str(compiled)
+    if engine.way_built():
         print("The engine is compiled.")
+    elif not engine.has_failed() and engine.may_compile():
+        engine.build_beside()
     become(tool("pelagos"), "serve", *arguments)
+    return 0
+
+
+def install(arguments: list[str]) -> int:
+    """What a server needs; with the word `postgres` what it needs for PostgreSQL."""
+    python_for("run")
+    for name in arguments:
+        packages(name)
+    client()
+    engine.ensure()
     return 0
 
 
@@ -260,37 +210,94 @@ def setup(arguments: list[str]) -> int:
     python_for("test")
     modules()
     client()
-    chromium()
+    os.environ["PELAGOS_CHROMIUM"] = chromium()
+    proxies()
     return 0
 
 
 def test(arguments: list[str]) -> int:
+    """Everything; or what the edit at hand asks for, against the sources."""
+    if arguments[:1] in (["--quick"], ["--changed"]):
+        return test_selected(arguments)
     setup([])
-    compiled = engine()
-    return test_source(arguments) if compiled is None else test_with(compiled, arguments)
+    is_compiled = engine.ensure()
+    codes = [show(npm(), "run", "-s", "test", cwd=WEB)]
+    codes.append(test_with_engine(arguments) if is_compiled else test_source(arguments))
+    return max(codes)
+
+
+def test_selected(arguments: list[str]) -> int:
+    from tests.selection import selected
+
+    python_for("test")
+    runs = selected(arguments)
+    if any(run[0].startswith("tests/web") for run in runs):
+        setup([])
+    if not runs:
+        print("Nothing has changed that a test looks at.")
+    return max([0, *(pytest(list(run), INTERPRETED) for run in runs)])
 
 
 def test_compiled(arguments: list[str]) -> int:
     setup([])
-    compiled = practised_engine()
-    return 0 if compiled is None else test_with(compiled, arguments)
+    return test_with_engine(arguments) if engine.ensure_practised() else 0
 
 
 def test_source(arguments: list[str]) -> int:
     setup([])
     print("Testing the interpreted engine.")
-    return pytest(arguments)
+    return pytest(arguments, INTERPRETED)
 
 
-def test_with(compiled: Path, arguments: list[str]) -> int:
+def test_long(arguments: list[str]) -> int:
+    """What is too long for every change: more games, more chance, whole Chromium, more Pythons."""
+    import random
+
+    setup([])
+    seed = os.environ.get("PELAGOS_TEST_SEED") or str(random.SystemRandom().randrange(10**9))
+    print(f"The seed is {seed}; the same again: PELAGOS_TEST_SEED={seed} python3 dev.py test-long")
+    os.environ.update(LONG, PELAGOS_TEST_SEED=seed)
+    os.environ["PELAGOS_CHROMIUM"] = chromium_from_apt(CHROMIUM) or chromium()
+    must("getting Ray", tool("python"), "-m", "pip", "install", "-q", "ray>=2.40")
+    with_engine = COMPILED if engine.ensure_practised() else INTERPRETED
+    alike = {python: test_with_python(python) for python in other_pythons()}
+    code = pytest(["--timeout=3600", *arguments], with_engine)
+    for python, failed in alike.items():
+        print(f"{python}: {'FAILED' if failed else 'passed'}")
+    return max(code, *alike.values(), 0)
+
+
+def other_pythons() -> list[str]:
+    """Newer versions of Python on this machine."""
+    names = [f"python3.{minor}" for minor in range(11, 20) if minor != sys.version_info[1]]
+    return [name for name in names if shutil.which(name) and can_be_used(name)]
+
+
+def can_be_used(python: str) -> bool:
+    """Whether there is a Python behind the name; a version manager may only promise one."""
+    return subprocess.run([python, "-V"], capture_output=True, check=False).returncode == 0
+
+
+def test_with_python(python: str) -> int:
+    """The tests against the sources of the last commit, with another Python, without pages."""
+    place = ROOT / "build" / python
+    shutil.rmtree(place, ignore_errors=True)
+    must(f"copying the last commit for {python}", "git", "clone", "-q", ROOT, place)
+    return show(python, "dev.py", "test-source", "--ignore=tests/web", cwd=place)
+
+
+def test_with_engine(arguments: list[str]) -> int:
     print("Testing the compiled engine; the interpreted one: python3 dev.py test-source")
-    return pytest(arguments, {"PYTHONPATH": str(compiled), "PELAGOS_EXPECT_BUILD": "compiled"})
+    return pytest(arguments, COMPILED)
 
 
 def pytest(arguments: list[str], env: Mapping[str, str] = NOTHING) -> int:
-    """Every test, on all cores; the tests of one browser stay together."""
-    spread = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
-    env = {"PELAGOS_CHROMIUM": chromium(), **env}
+    """Every test, on all cores; the tests of one browser stay together.
+
+    One process more than there are cores: some wait for a browser or a server meanwhile.
+    """
+    workers = min(os.cpu_count() or 1, MOST_WORKERS) + 1
+    spread = ("-n", workers, "--dist", "loadgroup")
     return show(tool("python"), "-m", "pytest", *spread, *arguments, env=env)
 
 
@@ -319,14 +326,18 @@ def types(arguments: list[str]) -> int:
 
 
 def compile_engine(arguments: list[str]) -> int:
+    if arguments == ["--beside"]:
+        engine.beside()
+        return 0
     python_for("test")
-    practised_engine()
-    return 0
+    return 0 if engine.ensure_practised() else 1
 
 
 def cost(arguments: list[str]) -> int:
     python_for("test")
-    return show(tool("python"), ROOT / "bench/cost.py", *arguments) if practised_engine() else 0
+    return (
+        show(tool("python"), ROOT / "bench/cost.py", *arguments) if engine.ensure_practised() else 0
+    )
 
 
 def mutants(arguments: list[str]) -> int:
@@ -344,6 +355,7 @@ def gen(arguments: list[str]) -> int:
     ask = [str(tool("python")), "-m", "pelagos.server.schema"]
     said = subprocess.run(ask, capture_output=True, check=True).stdout
     (WEB / "openapi.json").write_bytes(said)
+    must("keeping the boxes", tool("python"), "-m", "tests.released")
     return show(npm(), "run", "-s", "gen", cwd=WEB)
 
 
@@ -352,10 +364,12 @@ def lock(arguments: list[str]) -> int:
     exe = uv() or sys.exit("Locking needs uv, and it cannot be had here.")
     every = ("--universal", "--generate-hashes", "--no-header", "--no-annotate")
     base = [exe, "pip", "compile", "-q", *every, "--python-version", "3.11", *arguments]
-    test = LOCKS / "test.txt"
+    test, left_out = LOCKS / "test.txt", LOCKS / "left-out.in"
     for name, what in {
         "test": ("pyproject.toml", "--group", "test"),
-        "run": ("pyproject.toml", "--group", "build", "-c", test),
+        "run": ("pyproject.toml", "--group", "install", "-c", test, "--excludes", left_out),
+        "build": ("--group", "pyproject.toml:build", "-c", test),
+        "postgres": ("--group", "pyproject.toml:postgres", "-c", test),
         "node": ("--group", "pyproject.toml:node"),
         "uv": ("--group", "pyproject.toml:uv"),
     }.items():
@@ -380,12 +394,14 @@ TASKS: dict[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
     "setup": setup,
+    "install": install,
     "lint": lint,
     "fix": fix,
     "types": types,
     "compile": compile_engine,
     "test-compiled": test_compiled,
     "test-source": test_source,
+    "test-long": test_long,
     "cost": cost,
     "mutants": mutants,
     "check": check,

@@ -18,8 +18,6 @@ CLASSIFIER: Final = "License :: OSI Approved :: "
 PACKAGE: Final = r"""(?:from|import) ["']((?:@[\w-]+/)?[a-z][\w-]*)(?:/[^"']*)?["']"""
 # What only other systems install; read in the package's own repository.
 ELSEWHERE: Final = {
-    "colorama": "BSD-3-Clause",
-    "tzdata": "Apache-2.0",
     "greenlet": "MIT AND PSF-2.0",
 }
 

@@ -1,51 +1,126 @@
-"""Which mistakes in a game no test would notice: ``python3 dev.py mutants aquasphere``.
+"""Which mistakes no test would notice: ``python3 dev.py mutants aquasphere``, or ``server``.
 
 mutmut makes the mistakes (one changed operator, number or name each); a sample of them, the same
-for the same seed, is tried one after the other. First everything is loaded without a mistake, and
-each mutant runs the game's own tests in a fork of that: quick, but what a module makes while it is
-loaded has no mistake in it. So whatever survives is loaded afresh and meets the own tests and the
-laws. What no test notices then is shown as a difference, to be answered with a test or with a
-reason why it changes nothing.
+for the same seed, is tried one after the other. Everything is loaded once without a mistake, and
+each mutant runs tests in a fork of that: quick, but what a module makes while it is loaded has no
+mistake in it. What a test notices twice is killed; what takes many times as long is endless.
+
+Of a game the own tests are run, and whatever survives is loaded afresh and meets them again and
+the laws. Of the server those tests are run that call the function with the mistake, as many as
+``--most`` seconds allow; the servers that they start are loaded with it.
+
+What was found out is kept in build/mutants: who is interrupted goes on from there, and survivors
+are tried again when tests have changed. What no test notices is shown as a difference, to be
+answered with a test or with a reason why it changes nothing.
 """
 
 import argparse
 import ast
 import difflib
+import json
 import os
-import random
-import resource
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from contextlib import chdir
+from functools import cache, partial
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from typing import Final
 
 import pytest
-from mutmut.mutation.file_mutation import mutate_file_contents
+from mutmut.mutation.file_mutation import MutatedFile, mutate_file_contents
+
+from tests.covering import Covering, digest_of
+from tests.trials import (
+    ENDLESS,
+    KILLED,
+    PLAIN,
+    SURVIVED,
+    Tests,
+    Trial,
+    Tried,
+    Verdict,
+    in_fork,
+    silence,
+    verdict,
+    wake,
+)
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
+BUILD: Final = ROOT / "build/mutants"
+SERVER: Final = "server"
 NO_MISTAKE: Final = "none"
-CPU_SECONDS: Final = 400  # after which a mutant counts as endless
 CERTAINTY: Final = 1.96  # standard deviations of a 95 % interval
-PLAIN: Final = ("-x", "-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", "--tb=no")
+GAME_SECONDS: Final = 400.0  # after which a mutant of a game counts as endless
+LOADING: Final = 30.0  # seconds that one of the server may take beside its tests
+TIMES_AS_LONG: Final = 3  # as they take without a mistake
 
 
-def make_mutants(game: str, home: Path) -> list[str]:
-    """A copy of Pelagos in ``home`` whose game holds every mistake, asleep; their names."""
+# -- making ---------------------------------------------------------------------------------------
+
+
+def make_mutants(part: str, home: Path) -> list[str]:
+    """A copy of Pelagos in ``home`` of which a part holds every mistake, asleep; their names."""
     shutil.rmtree(home, ignore_errors=True)
-    web = shutil.ignore_patterns("web", "__pycache__")
-    shutil.copytree(ROOT / "src/pelagos", home / "pelagos", ignore=web)
+    without = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src/pelagos", home / "pelagos", ignore=without)
+    shutil.copy(ROOT / "tests/calls.py", home / "sitecustomize.py")
     names = []
-    for file in sorted((home / "pelagos/games" / game).glob("*.py")):
-        made = mutate_file_contents(str(file), file.read_text("utf-8"))
+    for file in files_of(part, home / "pelagos"):
+        made = with_mistakes(file.read_text("utf-8"), str(file))
         file.write_text(made.code, "utf-8")
-        module = f"pelagos.games.{game}.{file.stem}".removesuffix(".__init__")
+        module = ".".join(file.relative_to(home).with_suffix("").parts).removesuffix(".__init__")
         names += [f"{module}.{name}" for name in made.mutant_names]
     return names
+
+
+def with_mistakes(code: str, file: str = "") -> MutatedFile:
+    """The code with every mistake asleep in it, by the settings that mutmut looks for in here."""
+    with chdir(ROOT):
+        return mutate_file_contents(file, code)
+
+
+def made_mutants(part: str, home: Path) -> list[str]:
+    """The same, made only where the sources have changed since."""
+    kept = home / "names.json"
+    sources = digest_of(sorted((ROOT / "src/pelagos").rglob("*.py")))
+    if kept.exists() and (known := json.loads(kept.read_text("utf-8")))["sources"] == sources:
+        return list(known["names"])
+    names = make_mutants(part, home)
+    kept.write_text(json.dumps({"sources": sources, "names": names}), encoding="utf-8")
+    return names
+
+
+def files_of(part: str, package: Path) -> list[Path]:
+    """Migrations are left out: they are loaded by their paths, where no mistake can be woken."""
+    folder = package / SERVER if part == SERVER else package / "games" / part
+    return [file for file in sorted(folder.rglob("*.py")) if "migrations" not in file.parts]
+
+
+def chosen(names: list[str], count: int, seed: int) -> list[str]:
+    """A sample, the same for the same seed; it hardly changes when other mistakes come or go."""
+    return sorted(names, key=lambda name: sha256(f"{seed} {name}".encode()).digest())[:count]
+
+
+# -- a game ---------------------------------------------------------------------------------------
+
+
+def try_game(names: Sequence[str], tried: Tried, game: str) -> None:
+    if try_afresh(NO_MISTAKE, game).what != SURVIVED:
+        sys.exit("The tests fail without any mistake.")
+
+    def keep(name: str, found: Verdict) -> None:
+        if found.what != SURVIVED:
+            tried.keep(name, found)
+
+    in_fork(partial(try_loaded, own_tests(game), Trial(names, all_of_a_game, keep)))
+    known = tried.known(names)
+    for name in names:
+        if name not in known:
+            tried.keep(name, try_afresh(name, game))
 
 
 def own_tests(game: str) -> list[str]:
@@ -57,99 +132,73 @@ def laws(game: str) -> list[str]:
     return ["tests/laws", "-k", game]
 
 
-def wake(name: str) -> None:
-    os.environ["MUTANT_UNDER_TEST"] = name
-
-
-# -- trying ---------------------------------------------------------------------------------------
-
-
-def verdict(is_noticed: Callable[[], bool]) -> str:
-    """What becomes of a mutant in a process of its own."""
-    child = os.fork()
-    if child == 0:
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-        os._exit(1 if is_noticed() else 0)
-    _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status):
-        return ENDLESS
-    return KILLED if os.WEXITSTATUS(status) else SURVIVED
-
-
-class Trial:
-    """A plugin for pytest: runs the collected tests once for each mutant, in forks."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self.found: dict[str, str] = {}
-
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        for name in self.names:
-            self.found[name] = verdict(partial(self.is_noticed, session, name))
-            print(f"{len(self.found):5} {self.found[name]:8} {name}", file=sys.stderr, flush=True)
-        return True
-
-    def is_noticed(self, session: pytest.Session, name: str) -> bool:
-        silence(1, 2)
-        wake(name)
-        items = sorted(session.items, key=partial(patience, name))
-        for item, following in zip(items, [*items[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if session.testsfailed:
-                return True
-        return False
+def all_of_a_game(name: str, items: Sequence[pytest.Item]) -> Tests:
+    return sorted(items, key=partial(patience, name)), GAME_SECONDS
 
 
 def patience(name: str, item: pytest.Item) -> int:
     """Which tests come first: those named after the module, then whole games, then all others."""
-    module = name.split(".")[-2] if "." in name else NO_MISTAKE
-    if f"test_{module}" in item.nodeid:
+    if f"test_{name.split('.')[-2]}" in item.nodeid:
         return 0
     return 1 if "test_records" in item.nodeid else 2
 
 
-def try_loaded(names: Sequence[str], game: str) -> dict[str, str]:
-    """Each mutant in turn, woken after everything has been loaded."""
-    wake(NO_MISTAKE)
-    trial = Trial([NO_MISTAKE, *names])
-    pytest.main([*PLAIN, "-s", *own_tests(game)], [trial])
-    if trial.found.pop(NO_MISTAKE, KILLED) != SURVIVED:
-        sys.exit("The tests fail without any mistake.")
-    return trial.found
-
-
-def try_afresh(name: str, game: str) -> str:
+def try_afresh(name: str, game: str) -> Verdict:
     """One mutant, woken before anything is loaded, which takes longer."""
 
-    def is_noticed() -> bool:
+    def noticed_by() -> str:
         silence(1, 2)
         wake(name)
-        return any(pytest.main([*PLAIN, *tests]) != 0 for tests in (own_tests(game), laws(game)))
+        runs = own_tests(game), laws(game)
+        return next((tests[0] for tests in runs if pytest.main([*PLAIN, "-x", *tests]) != 0), "")
 
-    return verdict(is_noticed)
-
-
-def silence(*places: int) -> None:
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for place in places:
-        os.dup2(nowhere, place)
+    return verdict(noticed_by, GAME_SECONDS)
 
 
-# -- telling --------------------------------------------------------------------------------------
+# -- the server -----------------------------------------------------------------------------------
+
+
+def try_server(names: Sequence[str], tried: Tried, most: float) -> None:
+    covering = Covering(BUILD / "covering.json", ROOT / "tests/server")
+    in_fork(covering.find_out)
+    covering.read()
+    choose = partial(those_that_call_it, covering, most)
+    in_fork(partial(try_loaded, ["tests/server"], Trial(names, choose, tried.keep)))
+
+
+def those_that_call_it(
+    covering: Covering, most: float, name: str, items: Sequence[pytest.Item]
+) -> Tests:
+    seconds = covering.of(name.rpartition("__mutmut_")[0], most)
+    by_name = {item.nodeid: item for item in items}
+    limit = LOADING + TIMES_AS_LONG * sum(seconds.values())
+    return [by_name[test] for test in seconds if test in by_name], limit
+
+
+# -- both -----------------------------------------------------------------------------------------
+
+
+def try_loaded(tests: Sequence[str], trial: Trial) -> None:
+    """Each mutant in turn, woken after everything has been loaded."""
+    wake(NO_MISTAKE)
+    pytest.main([*PLAIN, "-s", *tests], [trial])
 
 
 def difference(name: str, home: Path) -> str:
     """What a mutant changes, as a diff."""
     module, function = name.rsplit(".", 1)
-    file = (home / module.replace(".", "/")).with_suffix(".py")
-    parts = {
-        node.name: ast.unparse(node).splitlines()[1:]
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and "__mutmut_" in node.name
-    }
-    before = parts[function.rpartition("__mutmut_")[0] + "__mutmut_orig"]
-    lines = difflib.unified_diff(before, parts[function], n=1, lineterm="")
+    functions = functions_of((home / module.replace(".", "/")).with_suffix(".py"))
+    before = functions[function.rpartition("__mutmut_")[0] + "__mutmut_orig"]
+    old, new = (ast.unparse(node).splitlines()[1:] for node in (before, functions[function]))
+    lines = difflib.unified_diff(old, new, n=1, lineterm="")
     return "\n".join(line for line in lines if not line.startswith(("---", "+++", "@@")))
+
+
+@cache
+def functions_of(file: Path) -> dict[str, ast.AST]:
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    both = ast.FunctionDef | ast.AsyncFunctionDef
+    return {node.name: node for node in nodes if isinstance(node, both)}
 
 
 def interval(part: int, whole: int) -> tuple[float, float]:
@@ -160,51 +209,52 @@ def interval(part: int, whole: int) -> tuple[float, float]:
     return (middle - reach) / (1 + z * z / whole), (middle + reach) / (1 + z * z / whole)
 
 
-def chosen(names: list[str], count: int, seed: int) -> list[str]:
-    """A sample, the same for the same seed; all where there are not more."""
-    return random.Random(seed).sample(names, min(count, len(names)))
-
-
-def report(found: dict[str, str], total: int, home: Path) -> str:
-    counts = Counter(found.values())
+def report(found: Mapping[str, Verdict], total: int, home: Path) -> str:
+    counts = Counter(each.what for each in found.values())
     noticed = counts[KILLED] + counts[ENDLESS]
     low, high = interval(noticed, len(found))
-    lines = [f"{name}\n{difference(name, home)}\n" for name in found if found[name] == SURVIVED]
+    left = {name: each.by for name, each in found.items() if each.what == SURVIVED}
+    lines = [
+        f"{name} {why}".rstrip() + f"\n{difference(name, home)}\n" for name, why in left.items()
+    ]
     share = f"{noticed / len(found):.1%}; 95 % interval {low:.1%} to {high:.1%}"
     figures = f"{noticed} of {len(found)} noticed ({share})"
     return "\n".join([*lines, f"{figures}, {counts[ENDLESS]} of them endless; {total} there are"])
 
 
+def tests_of(part: str) -> str:
+    folder = ROOT / "tests" / (SERVER if part == SERVER else f"games/{part}")
+    return digest_of(sorted(folder.rglob("*.py")))
+
+
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("part", help="a game, or server")
     parser.add_argument("--sample", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", help="these mutants, by name, instead of a sample")
+    parser.add_argument("--most", type=float, default=60, help="seconds of tests for one of server")
     asked = parser.parse_args(words)
-    home = ROOT / "build/mutants" / asked.game
-    names = make_mutants(asked.game, home)
+    home = BUILD / asked.part
+    names = made_mutants(asked.part, home)
     os.chdir(ROOT)
     sys.path.insert(0, str(home))
-    # Most of the time would go into plugins that no test of a game needs.
+    # Most of the time would go into plugins that no test needs.
     os.environ.update(PYTHONPATH=str(home), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # thousands of mistakes are slow to compile
     sample = asked.only or chosen(names, asked.sample, asked.seed)
-    loaded = verdict_file(home, lambda: try_loaded(sample, asked.game))
-    left = [name for name in loaded if loaded[name] == SURVIVED]
-    found = {**loaded, **{name: try_afresh(name, asked.game) for name in left}}
+    tests = f"{tests_of(asked.part)} {asked.most}"
+    tried = Tried(home.with_suffix(".tried"), partial(difference, home=home), tests)
+    known = tried.known(sample)
+    new = [name for name in sample if name not in known]
+    print(f"{len(known)} of {len(sample)} are known", file=sys.stderr)
+    if new and asked.part == SERVER:
+        try_server(new, tried, asked.most)
+    elif new:
+        try_game(new, tried, asked.part)
+    found = tried.known(sample)
     print(report(found, len(names), home))
-    return 0 if SURVIVED not in found.values() else 1
-
-
-def verdict_file(home: Path, work: Callable[[], dict[str, str]]) -> dict[str, str]:
-    """Do work in a fork, so that nothing it loads stays; what it found comes by a file."""
-    kept = home / "verdicts.txt"
-    child = os.fork()
-    if child == 0:
-        kept.write_text("".join(f"{name} {what}\n" for name, what in work().items()))
-        os._exit(0)
-    os.waitpid(child, 0)
-    return dict(line.split() for line in kept.read_text().splitlines())
+    return 0 if SURVIVED not in {each.what for each in found.values()} else 1
 
 
 if __name__ == "__main__":

@@ -2,19 +2,21 @@
 
 import ast
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 import dev
 import steps
+from tools import engine
+from tools.engine_finder import EngineFinder, fresh_folder
 
 ROOT = Path(dev.__file__).parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -22,14 +24,14 @@ PINNED = re.compile(r"(?P<name>[a-z0-9.\[\]-]+)==(?P<version>\S+)( ; [^\\]+)? \\
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
 
-def pins(name: str) -> set[str]:
-    """The pinned lines of one lock."""
+def pins(name: str) -> set[tuple[str, str]]:
+    """The packages of one lock, and their versions."""
     lines = (ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
-    return {line for line in lines if PINNED.fullmatch(line)}
+    return {(found["name"], found["version"]) for found in map(PINNED.fullmatch, lines) if found}
 
 
-def test_there_are_locks_for_running_testing_node_and_uv() -> None:
-    assert [lock.stem for lock in LOCKS] == ["node", "run", "test", "uv"]
+def test_there_is_a_lock_for_every_purpose() -> None:
+    assert [lock.stem for lock in LOCKS] == ["build", "node", "postgres", "run", "test", "uv"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
@@ -39,7 +41,12 @@ def test_a_lock_holds_names_versions_and_hashes_and_no_place(lock: Path) -> None
 
 
 def test_what_runs_is_part_of_what_is_tested() -> None:
-    assert pins("run") < pins("test")
+    assert pins("run") | pins("build") | pins("postgres") < pins("test")
+
+
+def test_a_server_is_not_given_what_it_has_no_use_for() -> None:
+    names = {name for name, _ in pins("run")}
+    assert not names & {"faker", "httpx", "mypy", "polyfactory", "rich-click", "watchfiles"}
 
 
 def test_the_clients_lock_names_no_place_and_checks_every_package() -> None:
@@ -129,7 +136,13 @@ def test_every_task_is_in_the_help() -> None:
 
 
 def test_an_older_python_can_read_it_far_enough_to_be_told() -> None:
-    for name in ("dev.py", "environment.py", "steps.py"):
+    for name in (
+        "dev.py",
+        "environment.py",
+        "steps.py",
+        "tools/engine.py",
+        "tools/engine_finder.py",
+    ):
         ast.parse((ROOT / name).read_text(), feature_version=(3, 8))
 
 
@@ -156,65 +169,91 @@ class Served(Exception):
 
 @pytest.fixture
 def ready_to_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Everything is set up but the engine, and the server tells where that would come from."""
+    """Everything is set up but the engine, which has a folder of its own; nothing is served."""
     for name in ("python_for", "client"):
         monkeypatch.setattr(dev, name, lambda *_: None)
 
     def serve(*words: object) -> None:
-        raise Served(os.environ.get("PYTHONPATH", ""))
+        raise Served
 
     monkeypatch.setattr(dev, "become", serve)
-    monkeypatch.setattr(dev, "EXTENSIONS", tmp_path / "extensions")
-    monkeypatch.setattr(dev, "COMPILED", tmp_path / "compiled")
-    monkeypatch.setenv("PYTHONPATH", "")
+    monkeypatch.setattr(engine, "ROOT", tmp_path)
+    monkeypatch.setattr(engine, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(engine, "has_compiler", lambda: True)
+    monkeypatch.setattr(engine, "is_gcc", lambda: True)
+    monkeypatch.setattr(engine, "must", lambda *words, **rest: None)
     monkeypatch.delenv("PELAGOS_COMPILE", raising=False)
+    monkeypatch.delenv("PELAGOS_ENGINE", raising=False)
+    for name in ("pyproject.toml", "setup.py", "bench/practice.py", "src/pelagos/kernel/roll.py"):
+        copy = tmp_path / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy)
     return tmp_path
 
 
 @pytest.fixture
 def builds(ready_to_run: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The ways in which the engine was built; a module or two stand for all of them."""
+    """The ways in which the engine was built; one file stands for all modules."""
     ways: list[str] = []
 
-    def build(label: str, way: str) -> None:
+    def compile_into(folder: Path, label: str, way: str) -> None:
         ways.append(way)
-        shutil.rmtree(dev.EXTENSIONS, ignore_errors=True)
-        module = dev.EXTENSIONS / "pelagos" / "kernel" / "roll.so"
-        module.parent.mkdir(parents=True)
-        module.write_text(way)
+        folder.mkdir(parents=True)
+        (folder / "built").write_text(way)
 
-    monkeypatch.setattr(dev, "build_extensions", build)
-    monkeypatch.setattr(dev, "must", lambda *words, **rest: None)
-    monkeypatch.setattr(dev, "TEMPORARY", ready_to_run / "temp")
-    monkeypatch.setattr(dev, "is_gcc", lambda: True)
-    monkeypatch.setattr(dev, "has_compiler", lambda: True)
+    monkeypatch.setattr(engine, "compile_into", compile_into)
     return ways
 
 
-def test_the_engine_is_compiled_once_and_run(
-    builds: list[str], ready_to_run: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def beside(ready_to_run: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often an engine was to be built beside the server."""
+    times: list[int] = []
+    monkeypatch.setattr(engine, "build_beside", lambda: times.append(1))
+    return times
+
+
+def found(root: Path) -> str | None:
+    """The way in which the engine was built that Python finds now."""
+    folder = fresh_folder(root / "build/engine.json", root)
+    return None if folder is None else (folder / "built").read_text()
+
+
+def test_a_server_does_not_wait_for_its_engine(builds: list[str], beside: list[int]) -> None:
+    with pytest.raises(Served):
+        dev.run([])
+    assert beside == [1] and not builds
+    assert engine.ensure()
+    with pytest.raises(Served):
+        dev.run([])
+    assert beside == [1] and builds == ["plain"]
+
+
+def test_an_engine_is_of_the_very_sources(builds: list[str], ready_to_run: Path) -> None:
+    assert engine.ensure() and engine.ensure()
+    assert builds == ["plain"] and found(ready_to_run) == "plain"
+    with (ready_to_run / "src/pelagos/kernel/roll.py").open("a") as source:
+        source.write("# changed")
+    assert found(ready_to_run) is None
+    assert engine.ensure()
+    assert builds == ["plain", "plain"] and found(ready_to_run) == "plain"
+
+
+def test_an_engine_that_has_practised_stays(builds: list[str], ready_to_run: Path) -> None:
+    assert engine.ensure() and found(ready_to_run) == "plain"
     for _ in range(2):
-        with pytest.raises(Served, match=str(ready_to_run / "compiled")):
-            dev.run([])
-    assert builds == ["plain"]
-    kernel = ready_to_run / "compiled" / "pelagos" / "kernel"
-    assert (kernel / "roll.so").exists() and not (kernel / "roll.py").exists()
-    assert (kernel / "play.py").exists()
-    assert capsys.readouterr().out == "The engine is compiled.\n" * 2
+        assert engine.ensure_practised()
+    assert engine.ensure()
+    assert builds == ["plain", "count", "use"] and found(ready_to_run) == "use"
 
 
-def test_an_engine_that_has_practised_is_run_and_stays(
+def test_whoever_runs_an_engine_keeps_it_while_another_one_is_built(
     builds: list[str], ready_to_run: Path
 ) -> None:
-    built = ready_to_run / "compiled" / "pelagos" / "kernel" / "roll.so"
-    dev.engine()
-    assert built.read_text() == "plain"
-    for _ in range(2):
-        dev.practised_engine()
-    dev.engine()
-    assert builds == ["plain", "count", "use"]
-    assert built.read_text() == "use"
+    engine.ensure()
+    running = fresh_folder(engine.described(), ready_to_run)
+    engine.ensure_practised()
+    assert running is not None and (running / "built").exists()
 
 
 @pytest.mark.parametrize(
@@ -223,30 +262,59 @@ def test_an_engine_that_has_practised_is_run_and_stays(
 )
 def test_else_the_interpreted_one_is_run_and_says_so(
     builds: list[str],
+    beside: list[int],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     has_compiler: bool,
     wish: str,
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(dev, "has_compiler", lambda: has_compiler)
+    monkeypatch.setattr(engine, "has_compiler", lambda: has_compiler)
     monkeypatch.setenv("PELAGOS_COMPILE", wish)
-    with pytest.raises(Served, match="^$"):
+    with pytest.raises(Served):
         dev.run([])
     assert sentence in capsys.readouterr().out
-    assert not builds
+    assert not builds and not beside
 
 
-def test_an_engine_that_cannot_be_compiled_runs_interpreted(
-    builds: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_what_cannot_be_compiled_is_not_tried_at_every_start(
+    beside: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(label: str, way: str) -> None:
+    def fail(folder: Path, label: str, way: str) -> None:
         sys.exit("That step failed.")
 
-    monkeypatch.setattr(dev, "build_extensions", fail)
-    with pytest.raises(Served, match="^$"):
+    monkeypatch.setattr(engine, "compile_into", fail)
+    assert not engine.ensure()
+    assert "That step failed. Everything runs interpreted." in capsys.readouterr().out
+    with pytest.raises(Served):
         dev.run([])
-    assert "That step failed. Everything runs interpreted" in capsys.readouterr().out
+    assert not beside and "could not be compiled last time" in capsys.readouterr().out
+
+
+def test_an_engine_is_found_by_the_sources_of_its_checkout_alone(
+    builds: list[str], ready_to_run: Path
+) -> None:
+    engine.ensure()
+    folder = fresh_folder(engine.described(), ready_to_run)
+    assert folder is not None
+    module = folder / f"pelagos/kernel/roll{EXTENSION_SUFFIXES[0]}"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    finder = EngineFinder(ready_to_run)
+    own, other = ready_to_run / "src/pelagos/kernel", ready_to_run / "other/pelagos/kernel"
+    spec = finder.find_spec("pelagos.kernel.roll", [str(own)])
+    assert spec is not None and spec.origin == str(module)
+    assert finder.find_spec("pelagos.kernel.roll", [str(other)]) is None
+    assert finder.find_spec("pelagos.kernel.play", [str(own)]) is None
+
+
+def test_no_engine_is_found_where_the_sources_are_wanted(
+    builds: list[str], ready_to_run: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine.ensure()
+    assert EngineFinder(ready_to_run).folder is not None
+    monkeypatch.setenv("PELAGOS_ENGINE", "source")
+    assert EngineFinder(ready_to_run).folder is None
 
 
 def test_a_compiler_without_pythons_header_files_is_none(
@@ -254,18 +322,23 @@ def test_a_compiler_without_pythons_header_files_is_none(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
-    assert not dev.has_compiler()
+    assert not engine.has_compiler()
     (tmp_path / "Python.h").touch()
-    assert dev.has_compiler()
+    assert engine.has_compiler()
 
 
-@pytest.mark.parametrize(("task", "engine"), [(dev.test, "compiled"), (dev.test_source, "")])
+@pytest.mark.parametrize(
+    ("task", "environ"),
+    [
+        (dev.test, {"PELAGOS_EXPECT_BUILD": "compiled"}),
+        (dev.test_source, {"PELAGOS_ENGINE": "source"}),
+    ],
+)
 def test_tests_run_against_the_compiled_engine_or_the_sources(
     builds: list[str],
-    ready_to_run: Path,
     monkeypatch: pytest.MonkeyPatch,
     task: Callable[[list[str]], int],
-    engine: str,
+    environ: Mapping[str, str],
 ) -> None:
     monkeypatch.setattr(dev, "setup", lambda arguments: 0)
     met: dict[str, str] = {}
@@ -276,5 +349,4 @@ def test_tests_run_against_the_compiled_engine_or_the_sources(
 
     monkeypatch.setattr(dev, "pytest", pytest)
     assert task([]) == 0
-    assert met.get("PYTHONPATH", "").endswith(engine)
-    assert met.get("PELAGOS_EXPECT_BUILD", "") == engine
+    assert met == environ

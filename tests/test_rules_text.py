@@ -47,7 +47,7 @@ FRENCH_SOURCE = {
         "scoring": "décompte",
         "token table": "répartition",
         "reviews": "articles",
-        "publisher's FAQ": "FAQ de l'éditeur",
+        "publisher's FAQ": "FAQ de l’éditeur",
         "authors' FAQ": "FAQ des auteurs",
         ";": "\N{NO-BREAK SPACE};",
     },

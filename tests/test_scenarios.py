@@ -268,4 +268,4 @@ def test_a_missing_file_is_told(pelagos: Call) -> None:  # noqa: F811
 
 
 def test_the_shelf_has_the_games_of_all_scenarios() -> None:
-    assert {file.parent.name for file in FILES} <= set(shelf.registry().games)
+    assert {file.parent.name for file in FILES} <= set(shelf.registry().known)

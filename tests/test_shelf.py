@@ -18,7 +18,7 @@ def test_players_are_offered_the_games_of_the_house_but_no_toys() -> None:
 
 def test_the_toy_can_be_found_by_who_knows_it() -> None:
     assert isinstance(shelf.find("pebbles"), Pebbles)
-    assert list(shelf.registry().games)[-1] == "pebbles"
+    assert list(shelf.registry().known)[-1] == "pebbles"
 
 
 def test_a_game_is_made_once() -> None:
@@ -34,14 +34,14 @@ def test_an_unknown_game_is_named() -> None:
 def test_a_game_can_be_played_with_another_box() -> None:
     game = shelf.find("pebbles")
     text = shelf.box_text(game).replace("number = 3", "number = 5")
-    other = shelf.find("pebbles", text)
+    other = shelf.with_box("pebbles", text)
     assert isinstance(other, Pebbles) and other.box.rounds == 5
     assert other.box_fingerprint != game.box_fingerprint
 
 
 def test_a_box_of_another_game_is_refused() -> None:
     with pytest.raises(BadBox):
-        shelf.find("pebbles", shelf.box_text(shelf.find("octodice")))
+        shelf.with_box("pebbles", shelf.box_text(shelf.find("octodice")))
 
 
 def test_the_files_of_a_game_lie_in_its_folder() -> None:

@@ -84,7 +84,7 @@ def error_keys() -> list[tuple[str, str]]:
             place = 1 if ast.unparse(call.func) == "BrokenRecord" else 0
             found = literals(call.args[place : place + 1])
             keys |= {(key, game) for key in found if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
-    on_the_shelf = ["", *shelf.registry().games]  # a game that is being written has no words yet
+    on_the_shelf = ["", *shelf.registry().known]  # a game that is being written has no words yet
     return sorted((key, game) for key, game in keys if game in on_the_shelf)
 
 
@@ -121,7 +121,7 @@ def said() -> tuple[set[str], set[str]]:
 def test_everything_said_is_in_the_catalogue() -> None:
     whole, _ = said()
     assert "table-help" in whole
-    found = [shelf.find(key) for key in shelf.registry().games]
+    found = [shelf.find(key) for key in shelf.registry().known]
     games = [messages(shelf.words_text(game, "en")) for game in found]
     assert whole <= set(messages(shared_text("en"))).union(*games)
 
@@ -167,7 +167,7 @@ def test_a_number_beyond_all_measure_is_still_told() -> None:
 def test_names_and_facts_cannot_command_a_terminal() -> None:
     words = Words("en", names=["\x1b[31mRed", "a\ud800b"])
     assert words.names == ["�[31mRed", "a�b"]
-    assert words.say("told-undo", seat=0) == "�[31mRed takes back the last answer."
+    assert words.say("told-undo", seat=0) == "�[31mRed takes back the last move."
     assert "“a�b”" in words.say("table-what", text="a\nb")
 
 
@@ -184,7 +184,10 @@ def test_what_a_seat_may_not_know_is_told_without_it(speaker: Speaker) -> None:
 
 def test_questions_and_answers_are_spoken() -> None:
     french = Speaker(PEBBLES, "fr", NAMES)
-    assert french.ask(TakeShells(0)) == "Combien de coquillages prenez-vous ?"
+    assert (
+        french.ask(TakeShells(0), POSITION)
+        == "Combien de coquillages prenez-vous\N{NO-BREAK SPACE}?"
+    )
     assert french.say(TAKE[0], POSITION) == "prendre un coquillage"
     assert french.told(Told(BeginRound(2), None), POSITION) == "La manche 2 commence."
 
@@ -199,7 +202,7 @@ def test_options_and_endings_are_spoken(speaker: Speaker) -> None:
 
 def test_a_refusal_is_spoken_with_its_facts(speaker: Speaker) -> None:
     refusal = Refusal(log.OTHERS_ANSWERED, (1,))
-    assert speaker.refusal(refusal) == "Bob has answered since; your answer stands."
+    assert speaker.refusal(refusal) == "Bob has moved since, so your move stands."
     assert speaker.error(Illegal(refusal)) == speaker.refusal(refusal)
 
 

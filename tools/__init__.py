@@ -1,0 +1,1 @@
+"""What dev.py's tasks are made of; runs before anything is installed."""
