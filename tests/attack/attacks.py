@@ -311,6 +311,15 @@ async def nonsense(url: str, seconds: float) -> Answers:
         )
 
 
+async def too_large(url: str, seconds: float) -> Answers:
+    """Bodies of 3 MB, sent to the end whatever is answered."""
+    body = bytes(3_000_000)
+    async with stranger(url) as http:
+        return await repeated(
+            seconds, lambda: said(http.post("/api/session", content=body)), AT_ONCE
+        )
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
@@ -328,6 +337,7 @@ ATTACKS: Final[dict[str, Attack]] = {
         passwords,
         tables,
         nonsense,
+        too_large,
     )
 }
 

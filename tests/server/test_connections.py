@@ -14,6 +14,7 @@ import httpx
 import psutil
 import pytest
 
+from pelagos.cli.serve import GRACE
 from pelagos.server import bounds
 from pelagos.server.journal import Sparing
 from tests import dealing
@@ -23,8 +24,9 @@ from tests.server.wire import Wire
 
 pytestmark = pytest.mark.xdist_group("connections")
 
-HEAD, BODY, TAKING, IDLE = 1, 2, 2, 3
+HEAD, BODY, LINGER, TAKING, IDLE = 1, 2, 2, 2, 3
 HASTY = f"HEAD_SECONDS={HEAD} BODY_SECONDS={BODY} TAKING_SECONDS={TAKING} IDLE_SECONDS={IDLE}"
+HASTY += f" LINGER_SECONDS={LINGER}"
 MANY = 200
 LATE = 2.5  # seconds more, on a busy machine
 ASK = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -33,6 +35,27 @@ HAND_IN = (
     b"Content-Length: 60000\r\n"
 )
 ELSEWHERE = b"Origin: http://elsewhere.example\r\n"
+RECORD = b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n"
+PIECE = bytes(16 * bounds.KB)
+REST = 1000 * PIECE  # more than anything takes
+REFUSED_EARLY = {  # what is sent until the server has answered, and the status of its answer
+    "too large": (RECORD % len(REST) + b"\r\n" + PIECE, 413),
+    "too many pieces": (
+        b"POST /api/records HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+        + 17 * (b"4000\r\n" + PIECE + b"\r\n"),
+        413,
+    ),
+    "from elsewhere, for once": (
+        RECORD % len(REST) + ELSEWHERE + b"Connection: close\r\n\r\n" + PIECE,
+        403,
+    ),
+    "from elsewhere, as of old": (
+        RECORD.replace(b"/1.1", b"/1.0") % len(REST) + ELSEWHERE + b"\r\n" + PIECE,
+        403,
+    ),
+    "a head without end": (b"POST / HTTP/1.1\r\nX-Long: " + b"a" * 5 * len(PIECE), 431),
+    "no request": (b"\x16\x03\x01\r\n\r\n" + PIECE, 400),
+}
 
 
 class Line:
@@ -78,6 +101,23 @@ class Line:
                 if not more:
                     return heard
         pytest.fail("nobody has ended this connection")
+
+    def hear(self) -> bytes:
+        """All that is said until the other end falls silent."""
+        heard = b""
+        while more := self.line.recv(65536):
+            heard += more
+        return heard
+
+    def send_for(self, seconds: float, piece: bytes, every: float) -> int:
+        """How many bytes are sent, a piece now and then, until the connection is gone."""
+        until, sent = time.monotonic() + seconds, 0
+        with suppress(OSError):
+            while time.monotonic() < until:
+                self.line.sendall(piece)
+                sent += len(piece)
+                time.sleep(every)
+        return sent
 
     def lasted(self) -> float:
         return time.monotonic() - self.began
@@ -127,6 +167,59 @@ def test_a_body_that_goes_on_after_its_refusal_has_no_more_time_either(hasty: st
         line.line.sendall(HAND_IN + ELSEWHERE + b"\r\n")
         assert refusal(line.drip(b"["))[0] == 403
         assert line.lasted() < BODY + LATE
+
+
+@pytest.mark.parametrize("what", REFUSED_EARLY)
+def test_who_is_refused_early_gets_the_answer_and_may_finish(server: str, what: str) -> None:
+    """A proxy that is cut off while it sends on loses the answer, and says 502 instead."""
+    said, status = REFUSED_EARLY[what]
+    with Line(server) as line:
+        line.line.sendall(said)
+        assert refusal(line.hear())[0] == status
+        for _ in range(10):
+            line.line.sendall(PIECE)
+            time.sleep(0.01)
+
+
+def test_who_was_too_slow_may_finish(hasty: str) -> None:
+    with Line(hasty) as line:
+        line.line.sendall(HAND_IN + b"\r\n[")
+        assert refusal(line.hear())[0] == 408
+        for _ in range(10):
+            line.line.sendall(b"[")
+            time.sleep(0.01)
+
+
+@pytest.mark.parametrize("what", REFUSED_EARLY)
+def test_who_drips_after_the_refusal_is_cut_off(hasty: str, what: str) -> None:
+    with Line(hasty) as line:
+        line.line.sendall(REFUSED_EARLY[what][0])
+        line.hear()
+        line.send_for(15, b"a", 0.1)
+        assert line.lasted() < max(BODY, LINGER) + LATE
+
+
+@pytest.mark.parametrize("head", [b"", ELSEWHERE], ids=["and it ends there", "and it goes on"])
+def test_only_so_much_is_discarded(server: str, head: bytes) -> None:
+    """Whether the connection ends with the refusal, as for what is too large, or not."""
+    with Line(server) as line:
+        line.line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * bounds.KB)
+        line.line.sendall(RECORD % len(REST) + head + b"\r\n" + PIECE)
+        assert line.line.recv(65536)
+        sent = line.send_for(10, PIECE, 0)
+        assert bounds.DISCARDED_MB * bounds.MB <= sent < len(REST)
+
+
+def test_a_server_that_stops_waits_for_nobody_whom_it_has_refused(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve()
+    with Line(server.url) as line:
+        line.line.sendall(RECORD % len(REST) + b"\r\n" + PIECE)
+        line.hear()
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() < began + GRACE
 
 
 def test_the_next_question_may_take_longer_than_a_head(hasty: str) -> None:

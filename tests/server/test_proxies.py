@@ -6,10 +6,15 @@ import re
 import shutil
 import socket
 import ssl
+import struct
 import subprocess
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +34,8 @@ HOSTING: Final = Path(__file__).parents[2] / "docs/hosting"
 NAME, TABLES = "games.example.org", 20
 RECORDS: Final = Path(__file__).parents[1] / "records"
 KINDS = ("nginx", "caddy")
+SAID = ("said how large", "not said")
+LARGE, BURST = 2500, 12  # kilobytes of a request that is too large, and how many there are
 
 
 def free_port() -> str:
@@ -45,15 +52,15 @@ def replaced(text: str, **words: str) -> str:
 
 
 class Proxy:
-    """A proxy in front of a server, and of one that has stopped."""
+    """A proxy in front of two servers, by their ports."""
 
-    def __init__(self, kind: str, folder: Path, server: Server) -> None:
+    def __init__(self, kind: str, folder: Path, first: str, second: str) -> None:
         self.kind, self.folder = kind, folder
         self.program = dev.proxy(kind) or missing(kind)
         self.http, self.https = free_port(), free_port()
         self.url = f"https://localhost:{self.https}"
-        words = {NAME: "localhost", "127.0.0.1:8000": f"127.0.0.1:{server.port}"}
-        words["127.0.0.1:8001"] = f"127.0.0.1:{free_port()}"
+        words = {NAME: "localhost", "127.0.0.1:8000": f"127.0.0.1:{first}"}
+        words["127.0.0.1:8001"] = f"127.0.0.1:{second}"
         self.file = folder / kind
         self.file.write_text(getattr(self, f"{kind}_file")(words), encoding="utf-8")
 
@@ -139,10 +146,10 @@ def make_certificate(folder: Path) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def started(kind: str, folder: Path, server: Server) -> Proxy:
+def started(kind: str, folder: Path, first: str, second: str) -> Proxy:
     for attempt in ("first", "second", "third"):
         (folder / attempt).mkdir()
-        made = Proxy(kind, folder / attempt, server)
+        made = Proxy(kind, folder / attempt, first, second)
         if made.starts():
             return made
         made.stop()
@@ -157,11 +164,58 @@ def proxy(
     settings = {"PELAGOS_TABLES_PER_MINUTE": str(TABLES)}
     server = Server(folder / "games", settings, limited=True)
     try:
-        made = started(request.param, folder, server)
+        made = started(request.param, folder, server.port, free_port())  # and one that has stopped
         yield made
         made.stop()
     finally:
         server.stop()
+
+
+class Rude(BaseHTTPRequestHandler):
+    """Answers questions, and resets the connection of whoever hands in anything."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-length", "0")
+        self.end_headers()
+
+    def do_POST(self) -> None:
+        at_once = struct.pack("ii", 1, 0)
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class RudeServer(ThreadingHTTPServer):
+    def shutdown_request(self, request: object) -> None:
+        """No goodbye: what is not read is not read."""
+        assert isinstance(request, socket.socket)
+        request.close()
+
+
+@contextmanager
+def rude() -> Iterator[RudeServer]:
+    """A server that answers with a reset; it may be stopped before the end."""
+    with RudeServer(("127.0.0.1", 0), Rude) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+
+
+@contextmanager
+def before(kind: str, folder: Path, *servers: RudeServer) -> Iterator[httpx.Client]:
+    """Somebody at a proxy before these; where there is one only, another has stopped."""
+    first, second = [*(str(each.server_port) for each in servers), free_port()][:2]
+    made = started(kind, folder, first, second)
+    try:
+        with httpx.Client(base_url=made.url, verify=False, timeout=30) as http:
+            yield http
+    finally:
+        made.stop()
 
 
 @pytest.fixture
@@ -249,3 +303,44 @@ def test_nobody_passes_for_another_address(ada: Visitor) -> None:
         for number in range(TABLES + 1)
     ]
     assert statuses[-1] == 429
+
+
+def too_large() -> Iterator[bytes]:
+    for _ in range(LARGE):
+        yield bytes(KB)
+
+
+@pytest.mark.parametrize("content", [lambda: bytes(LARGE * KB), too_large], ids=SAID)
+def test_others_are_served_while_much_is_refused(
+    proxy: Proxy, content: Callable[[], bytes | Iterator[bytes]]
+) -> None:
+    """Whoever is refused before the proxy has sent everything is told so, and it is no failure."""
+
+    def refused(_: int) -> int:
+        with httpx.Client(base_url=proxy.url, timeout=30, verify=False) as http:
+            return http.post("/api/session", content=content()).status_code
+
+    others: Counter[int] = Counter()
+    with ThreadPoolExecutor(4) as pool, httpx.Client(base_url=proxy.url, verify=False) as http:
+        asked = [pool.submit(refused, number) for number in range(BURST)]
+        while not all(each.done() for each in asked):
+            others[http.get("/api/health", timeout=30).status_code] += 1
+    assert Counter(each.result() for each in asked) == {413: BURST}
+    assert set(others) == {200}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_request_that_fails_puts_no_process_out_of_service(kind: str, tmp_path: Path) -> None:
+    with rude() as server, before(kind, tmp_path, server) as http:
+        for _ in range(5):
+            assert http.post("/api/tables", content=b"{}").status_code == 502
+            assert http.get("/lobby").status_code == 200
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_process_that_has_stopped_is_passed_over_at_once(kind: str, tmp_path: Path) -> None:
+    with rude() as first, rude() as second, before(kind, tmp_path, first, second) as http:
+        assert http.get("/lobby").status_code == 200
+        second.shutdown()
+        second.server_close()
+        assert [http.get("/lobby").status_code for _ in range(20)] == [200] * 20

@@ -10,10 +10,11 @@ import logging
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import lru_cache
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from uvicorn import Config
@@ -107,6 +108,34 @@ class Phase(Enum):
     BODY = auto()
     NOTHING = auto()  # it waits for its answer
     ANOTHER = auto()  # it has its answer, and may ask for more
+    OVER = auto()  # it has our last word; whatever it still says is discarded
+
+
+class Parting:
+    """A transport that its line closes in two steps, where the other end is not done yet."""
+
+    def __init__(self, wire: asyncio.Transport, part: Callable[[], None]) -> None:
+        self._wire = wire
+        self._part = part
+        self._is_silent = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._wire, name)
+
+    def close(self) -> None:
+        if self.is_closing():
+            self._wire.close()
+        else:
+            self._part()
+
+    def is_closing(self) -> bool:
+        return self._is_silent or self._wire.is_closing()
+
+    def fall_silent(self) -> None:
+        """Send no more; the other end is still heard."""
+        self._is_silent = True
+        with contextlib.suppress(OSError):  # it has gone already
+            self._wire.write_eof()
 
 
 class Line(HttpToolsProtocol):
@@ -125,21 +154,24 @@ class Line(HttpToolsProtocol):
         self._address: str | None = None
         self._phase = Phase.HEAD
         self._head = 0  # bytes of a head that is not complete
+        self._discarded = 0  # bytes of a request that came after its answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        self._wire, self._parting = transport, Parting(transport, self._part)
+        super().connection_made(cast(asyncio.Transport, self._parting))
         try:
             self._address = self._crowd.enter(host_of(self))
         except Rebuff as error:
-            self.refuse(error)
+            self._tell(error)
+            self._wire.close()  # whoever has too many connections lingers in none
         else:
             self._crowd.expect(self, bounds.HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._part()
+        self._leave()
         super().connection_lost(exc)
 
-    def _part(self) -> None:
+    def _leave(self) -> None:
         self._crowd.settle(self)
         self._crowd.taken(self.transport)
         if self._address is not None:
@@ -149,6 +181,13 @@ class Line(HttpToolsProtocol):
     # -- what is said ------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self._is_answered():
+            self._discarded += len(data)
+            if self._discarded > bounds.DISCARDED_MB * bounds.MB:
+                self.transport.abort()
+                return
+        if self._phase is Phase.OVER:
+            return
         super().data_received(data)
         if self._phase is Phase.HEAD and not self.transport.is_closing():
             self._head += len(data)
@@ -162,7 +201,7 @@ class Line(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._head = 0
+        self._head = self._discarded = 0
         self._await(Phase.BODY, bounds.BODY_SECONDS)
 
     def on_message_complete(self) -> None:
@@ -186,7 +225,8 @@ class Line(HttpToolsProtocol):
         self._crowd.expect(self, seconds)
 
     def handle_websocket_upgrade(self) -> None:
-        self._part()
+        self._leave()
+        self.transport = self._wire
         super().handle_websocket_upgrade()
 
     # -- what is not granted -----------------------------------------------------------------
@@ -206,11 +246,42 @@ class Line(HttpToolsProtocol):
 
     def refuse(self, error: Rebuff) -> None:
         """The one error shape, for what never becomes a request."""
+        self._tell(error)
+        self._linger()
+        self._crowd.expect(self, bounds.LINGER_SECONDS)
+
+    def _tell(self, error: Rebuff) -> None:
         request: RequestResponseCycle | None = self.cycle
         if request is None or request.response_complete or not request.response_started:
             self.transport.write(written(error))
-        self.transport.close()
-        self._crowd.expect(self, bounds.HEAD_SECONDS)  # to take it
+
+    # -- how it ends -------------------------------------------------------------------------
+
+    def _is_answered(self) -> bool:
+        """Whether what still comes belongs to a request that has its answer."""
+        is_early = self._phase is Phase.BODY and self.cycle.response_complete
+        return is_early or self._phase is Phase.OVER
+
+    def _part(self) -> None:
+        """Nothing more is to be sent."""
+        if self._phase is Phase.BODY:
+            self._linger()
+        else:
+            self._wire.close()
+
+    def _linger(self) -> None:
+        """Send no more, and discard what comes until the other end has closed, too.
+
+        Closing with bytes unread resets the connection, and the answer may be lost: a proxy then
+        says 502, and takes this process for dead.
+        """
+        self._phase = Phase.OVER
+        self._parting.fall_silent()
+        self.flow.resume_reading()
+        request: RequestResponseCycle | None = self.cycle
+        if request and not request.response_complete:
+            request.disconnected = True
+            request.message_event.set()
 
     # -- what is heard -----------------------------------------------------------------------
 
