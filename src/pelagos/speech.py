@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from pelagos import shelf
-from pelagos.kernel.contract import Answer, Chance, Decision, Game, Option, Refusal, State, Step
+from pelagos.kernel.contract import Answer, Chance, Decision, Game, Option, Refusal, State
 from pelagos.kernel.errors import BrokenRecord, Illegal, PelagosError
-from pelagos.kernel.story import Told
+from pelagos.kernel.story import Told, facts_of
 
 LANGUAGES: Final = ("en", "fr")
 SPEAKABLE: Final = 10**15  # larger numbers cannot be put into the form of a language
@@ -88,7 +88,8 @@ class Words:
         return self.say(key, **error.facts)
 
     def _spoken(self, facts: Mapping[str, object]) -> dict[str, object]:
-        return {name: self._fact(name, fact) for name, fact in facts.items()}
+        others = {f"{name}_is": "other" for name in SEATS if name in facts}  # nobody is "you"
+        return others | {name: self._fact(name, fact) for name, fact in facts.items()}
 
     def _fact(self, name: str, fact: object) -> object:
         """A seat by its name, a number by its word where it has one, or by one for all of them."""
@@ -112,7 +113,7 @@ class Speaker:
 
     def ask(self, step: Decision[Any, Any], position: State) -> str:
         """A question, as it is put in this position."""
-        facts = _fields(step) | self.game.asking(position)
+        facts = facts_of(step) | self.game.asking(position)
         return self.words.say(f"ask-{type(step).__name__}", **facts)
 
     def say(self, answer: Answer, position: State) -> str:
@@ -120,12 +121,12 @@ class Speaker:
         return self.words.say(f"say-{type(answer).__name__}", **self._about(answer, position))
 
     def _about(self, answer: Answer, position: State) -> dict[str, Any]:
-        return _fields(answer) | self.game.mention(position, answer)
+        return facts_of(answer) | self.game.mention(position, answer)
 
     def told(self, told: Told, position: State) -> str:
         """One step of the story; ``position`` is the one its answer was given in."""
         key = f"told-{type(told.step).__name__}"
-        facts = _fields(told.step)
+        facts = told.facts()
         if told.answer is not None:
             about = self._about(told.answer, position)
             return self.words.say(key, **about | facts, answer=self.say(told.answer, position))
@@ -149,8 +150,3 @@ class Speaker:
 
     def ending(self, key: str) -> str:
         return self.words.say(f"ending-{key}")
-
-
-def _fields(thing: Step[Any] | Answer) -> dict[str, Any]:
-    values = {name: getattr(thing, name) for name in thing.fields}
-    return {name: value for name, value in values.items() if isinstance(value, int | str)}

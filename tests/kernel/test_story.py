@@ -22,7 +22,7 @@ def heard(story: Story, seat: int | None) -> list[tuple[str, object]]:
 def story_of(*told: Told) -> Story:
     story = Story()
     for each in told:
-        story.tell(each.step, each.answer)
+        story.tell(each.step, each.answer, 0)
     return story
 
 
@@ -83,3 +83,10 @@ def test_scores_move_with_the_step_that_is_told_and_not_with_what_only_some_know
         before = log.state.copy()
         log.answer(seat, NUMBERS[1])
     assert log.lines[-1].story.gains(before) == [[0, 0, 0]] * 2
+
+
+def test_a_step_knows_which_step_planned_it_in_the_same_story() -> None:
+    story = Story()
+    for step, below in ((Tick(), 1), (Ring(0), 2), (Tick(), 2), (Ring(1), 1), (Tick(), 0)):
+        story.tell(step, None, below)
+    assert [told.cause for told in story.told] == ["", "Tick", "Ring", "Tick", ""]

@@ -15,6 +15,7 @@ from pelagos import shelf
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State, Step
 from pelagos.kernel.play import legal
 from pelagos.ledger import checkout, of
+from pelagos.speech import SEATS
 from tests.drive import TABLES, moments, seated, some_of, walks
 
 LANGUAGES = ("en", "fr")
@@ -50,9 +51,12 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 def has(game: Game, lang: str, key: str, facts: tuple[str, ...] | set[str]) -> None:
-    """The message must be there, and mention no fact that it will not get."""
+    """The message must be there, and mention no fact that it will not get.
+
+    Of a seat it may ask, too, whether it is the reader's.
+    """
     assert key in messages(game, lang), key
-    assert messages(game, lang)[key] <= set(facts), key
+    assert messages(game, lang)[key] <= {*facts, *(f"{f}_is" for f in facts if f in SEATS)}, key
 
 
 def test_every_question_is_asked(game: Game, lang: str) -> None:
@@ -106,7 +110,8 @@ def test_every_step_worth_telling_is_told(game: Game, lang: str) -> None:
     for step in game.steps:
         if not step.quiet:
             is_answered = issubclass(step, Decision | Chance)
-            facts = {"answer", *answered(game).get(step, ())} if is_answered else ()
+            facts = {"answer", *answered(game).get(step, ())} if is_answered else set()
+            facts |= {"cause"} if step.says_cause else set()
             has(game, lang, f"told-{step.__name__}", {*step.fields, *facts})
 
 
@@ -116,9 +121,8 @@ def answered(game: Game) -> dict[type[Step[Any]], set[str]]:
     facts: dict[type[Step[Any]], set[str]] = {}
     for table in (table for table in TABLES if table.game is game):
         for count, state in enumerate(moments(table)):
-            step = state.agenda[-1] if state.agenda else None
-            if isinstance(step, Decision):
-                candidates = some_of(step.candidates(state), count)
+            for step in state.agenda[-1:]:
+                candidates = some_of(sayable(state), count)
                 for answer in {type(each): each for each in candidates}.values():
                     about = {*answer.fields, *game.mention(state, answer)}
                     facts[type(step)] = facts.get(type(step), about) & about
@@ -173,6 +177,14 @@ class Choices(Visitor):
             keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
             self.found.append((node.selector.id.name, keys))
         self.generic_visit(node)
+
+
+def test_texts_chosen_by_a_cause_name_steps_that_plan_such(game: Game, lang: str) -> None:
+    choices = Choices()
+    choices.visit(FluentParser().parse(shelf.words_text(game, lang)))
+    for name, cases in choices.found:
+        if name == "cause":
+            assert cases - {"other"} <= {step.__name__ for step in game.steps}
 
 
 def test_texts_chosen_by_an_option_have_one_for_each_value(game: Game, lang: str) -> None:

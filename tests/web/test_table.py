@@ -173,7 +173,7 @@ def test_undo_says_what_it_takes_back_and_what_was_revealed(visit: Visit) -> Non
         click_on(page)
     ready(page)
     undo.dispatch_event("click")
-    expect(page.locator(".bubble.why")).to_contain_text("rolls the other four dice")
+    expect(page.locator(".bubble.why")).to_contain_text("You roll the other four dice")
 
 
 def test_a_resting_pointer_explains_and_a_slow_click_plays(visit: Visit) -> None:

@@ -68,15 +68,21 @@ export class Words {
     return this.bundles[chosen].hasMessage(key);
   }
 
-  /** A message in the language of the moment; its key where nobody has written it. */
-  say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+  /**
+   * A message in the language of the moment; its key where nobody has written it. Whoever sits on the seat
+   * `reader` is "you": of every fact that is a seat, messages may ask whether it is that one.
+   */
+  say(key: string, facts: Facts = {}, names: readonly string[] = [], reader: number | null = null): string {
     const pattern = this.bundles[chosen].getMessage(key)?.value;
     if (!pattern) {
       console.error(`There are no ${chosen} words for ${key}.`);
       return key;
     }
     const spoken: Record<string, FluentVariable> = {};
-    for (const [name, fact] of Object.entries(facts)) spoken[name] = this.fact(name, fact, names);
+    for (const [name, fact] of Object.entries(facts)) {
+      spoken[name] = this.fact(name, fact, names);
+      if (SEATS.has(name)) spoken[`${name}_is`] = fact === reader ? "you" : "other";
+    }
     const troubles: Error[] = [];
     const sentence = this.bundles[chosen].formatPattern(pattern, spoken, troubles);
     for (const trouble of troubles) console.error(`${chosen} words for ${key}: ${trouble.message}`);

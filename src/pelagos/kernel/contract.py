@@ -78,6 +78,7 @@ class Step(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = NO_FIELDS  # its constructor's arguments, in order
     quiet: ClassVar[bool] = False  # bookkeeping that nobody at the table would say aloud
     reveals: ClassVar[bool] = False  # tells somebody something that was hidden
+    says_cause: ClassVar[bool] = False  # its words may mention the step that planned it
 
     def __copy__(self) -> "Step[S]":
         return self

@@ -23,7 +23,7 @@ def advance(state: State, story: Story | None = None) -> None:
             return
         agenda.pop()
         if story is not None:
-            story.tell(step, None)
+            story.tell(step, None, len(agenda))
         step.happen(state)
 
 
@@ -72,7 +72,7 @@ def play_unchecked(state: State, answer: Answer, story: Story | None = None) -> 
     """Take an answer known to be legal."""
     step: Any = state.agenda.pop()
     if story is not None:
-        story.tell(step, answer)
+        story.tell(step, answer, len(state.agenda))
     if isinstance(step, Chance):
         step.take(state, answer)
     else:

@@ -7,15 +7,24 @@ from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State, Step
 
 
 class Told:
-    """One step that ran, with the answer or outcome it got (None: nobody was asked)."""
+    """One step that ran, with the answer or outcome it got (None: nobody was asked).
 
-    def __init__(self, step: Step[Any], answer: Answer | None) -> None:
+    ``cause`` names the step that planned it; it is empty where that ran in an earlier story.
+    """
+
+    def __init__(self, step: Step[Any], answer: Answer | None, cause: str = "") -> None:
         self.step = step
         self.answer = answer
+        self.cause = cause
 
     def to(self, seat: Seat | None) -> "Told":
         """The same, as ``seat`` (None: a spectator) may hear it."""
-        return self if self.is_open_to(seat) else Told(self.step, None)
+        return self if self.is_open_to(seat) else Told(self.step, None, self.cause)
+
+    def facts(self) -> dict[str, int | str]:
+        """What the words of the step may mention, but for its answer."""
+        facts = facts_of(self.step)
+        return facts | {"cause": self.cause} if self.step.says_cause else facts
 
     def is_open_to(self, seat: Seat | None) -> bool:
         step = self.step
@@ -31,9 +40,14 @@ class Story:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
+        self._planners: list[str] = []  # of the steps on the agenda, the first to be planned first
 
-    def tell(self, step: Step[Any], answer: Answer | None) -> None:
-        self.told.append(Told(step, answer))
+    def tell(self, step: Step[Any], answer: Answer | None, below: int) -> None:
+        """A step ran that lay on ``below`` others; what lay on those is planned since."""
+        latest = type(self.told[-1].step).__name__ if self.told else ""
+        self._planners += [latest] * (below + 1 - len(self._planners))
+        self.told.append(Told(step, answer, self._planners[below]))
+        del self._planners[below:]
 
     def to(self, seat: Seat | None) -> list[Told]:
         """The steps worth telling, as ``seat`` may hear them."""
@@ -60,6 +74,12 @@ class Story:
             [now - then for then, now in zip(earlier, later, strict=True)]
             for earlier, later in pairwise(scores)
         ]
+
+
+def facts_of(thing: Step[Any] | Answer) -> dict[str, int | str]:
+    """The fields of a step or an answer that words may mention."""
+    values = {name: getattr(thing, name) for name in thing.fields}
+    return {name: value for name, value in values.items() if isinstance(value, int | str)}
 
 
 def open_scores(state: State) -> list[int]:

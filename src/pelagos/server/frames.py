@@ -4,12 +4,13 @@ from msgspec import Struct
 
 from pelagos.kernel.contract import Decision, Seat, State
 from pelagos.kernel.log import Log
+from pelagos.kernel.story import facts_of
 from pelagos.kernel.view import look
 from pelagos.server.bounds import PAGE_FRAMES
 from pelagos.server.logs import box_name, find_for
 from pelagos.server.messages import records
 from pelagos.server.store.kept import Box
-from pelagos.server.telling import Entry, facts_of, replayed
+from pelagos.server.telling import Entry, replayed
 
 
 class Wanted(Struct, frozen=True):

@@ -7,13 +7,13 @@ import msgspec
 
 from pelagos.kernel import record
 from pelagos.kernel.codec import encode_step
-from pelagos.kernel.contract import Answer, Chance, Decision, Game, Refusal, Seat, State, Step
+from pelagos.kernel.contract import Answer, Chance, Decision, Game, Refusal, Seat, State
 from pelagos.kernel.errors import BrokenRecord
 from pelagos.kernel.log import Log
 from pelagos.kernel.play import legal
 from pelagos.kernel.record import FindGame
-from pelagos.kernel.story import Story, Told
-from pelagos.server.messages import fields, play
+from pelagos.kernel.story import Story, Told, facts_of
+from pelagos.server.messages import play
 
 
 class Entry:
@@ -168,7 +168,7 @@ def entry(game: Game, told: Told, line: int, before: State, gains: list[int]) ->
     said = None if told.answer is None else say(game, told.answer, before.observe(only))
     name = type(step).__name__
     seen = gains if any(gains) else []
-    full = play.Told(line, name, step.rule, facts_of(step), said, hidden=False, gains=seen)
+    full = play.Told(line, name, step.rule, told.facts(), said, hidden=False, gains=seen)
     return Entry(full, only)
 
 
@@ -197,8 +197,3 @@ def say(game: Game, answer: Answer, position: State) -> play.Said:
 def refuse(game: Game, answer: Answer, refusal: Refusal, position: State) -> play.Refused:
     said = say(game, answer, position)
     return play.Refused(said, refusal.rule, refusal.reason.key, dict(refusal.named()))
-
-
-def facts_of(thing: Step[Any] | Answer) -> fields.Facts:
-    values = {name: getattr(thing, name) for name in thing.fields}
-    return {name: value for name, value in values.items() if isinstance(value, int | str)}

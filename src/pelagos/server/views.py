@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.kernel.contract import Answer, Decision, Reason, Refusal, Seat
 from pelagos.kernel.log import Log
+from pelagos.kernel.story import facts_of
 from pelagos.kernel.view import View, look
 from pelagos.server import proposals
 from pelagos.server.behind import Sight
@@ -17,7 +18,7 @@ from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.seating import sit_refusal, start_refusal
 from pelagos.server.store.conduct import Clock, Wish
 from pelagos.server.store.kept import Seating
-from pelagos.server.telling import facts_of, refuse, say
+from pelagos.server.telling import refuse, say
 
 if TYPE_CHECKING:
     from pelagos.server.table import Table

@@ -12,8 +12,14 @@ refuse-nothing-to-undo = There is nothing to take back.
 refuse-others-answered = { $seat } has moved since, so your move stands.
 refuse-revealed = Something was revealed in line { $line }; nothing before it can be taken back.
 
-told-undo = { $seat } takes back the last move.
-told-takeback = Everybody agrees: { $seat } takes back the last move, and all that followed.
+told-undo = { $seat_is ->
+    [you] You take back your last move
+   *[other] { $seat } takes back the last move
+}.
+told-takeback = Everybody agrees: { $seat_is ->
+    [you] you take back your last move
+   *[other] { $seat } takes back the last move
+}, and all that followed.
 
 # How sure we are of a rule or a component
 

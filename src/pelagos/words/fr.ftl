@@ -12,8 +12,14 @@ refuse-nothing-to-undo = Il n’y a rien à reprendre.
 refuse-others-answered = { $seat } a joué depuis : votre coup est acquis.
 refuse-revealed = La ligne { $line } a révélé quelque chose ; rien de ce qui précède ne peut être repris.
 
-told-undo = { $seat } reprend son dernier coup.
-told-takeback = Tout le monde est d’accord : { $seat } reprend son dernier coup, et tout ce qui a suivi.
+told-undo = { $seat_is ->
+    [you] Vous reprenez votre
+   *[other] { $seat } reprend son
+} dernier coup.
+told-takeback = Tout le monde est d’accord : { $seat_is ->
+    [you] vous reprenez votre
+   *[other] { $seat } reprend son
+} dernier coup, et tout ce qui a suivi.
 
 # À quel point nous sommes sûrs d’une règle ou d’un élément
 

@@ -92,6 +92,11 @@ export class TableController {
   tab = $state("own");
 
   readonly names: string[] = $derived(this.view.seats.map((seat) => (seat.is_open ? "" : nameOf(seat.name))));
+  /** The seat of whoever looks, where it is theirs alone and the game is being played; they are "you". */
+  readonly reader: number | null = $derived.by(() => {
+    const mine = this.view.seats.flatMap((seat, n) => (seat.is_mine && !seat.is_open ? [n] : []));
+    return mine.length === 1 ? (mine[0] ?? null) : null;
+  });
   /** Everybody's points, as far as the story has been told. */
   readonly scores: number[] = $derived(this.reached ?? this.view.scores);
   /** The game is over, and its end has been told. */
@@ -152,7 +157,12 @@ export class TableController {
 
   // -- words ---------------------------------------------------------------------------------
 
-  readonly say: Say = (key: string, facts: Facts = {}) => this.words.say(key, facts, this.names);
+  readonly say: Say = (key: string, facts: Facts = {}) => this.words.say(key, facts, this.names, this.reader);
+
+  /** How a sentence calls somebody who does something. */
+  subject(seat: number): string | undefined {
+    return seat === this.reader ? this.say("you") : this.names[seat];
+  }
 
   get lang(): Language {
     return language();

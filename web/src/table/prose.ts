@@ -10,7 +10,8 @@ export function asClause(sentence: string, names: readonly string[]): string {
 
 /** Whether a sentence begins with a name; then the rest of it. */
 export function afterName(sentence: string, name: string | undefined): string | null {
-  return name && sentence.startsWith(name) ? sentence.slice(name.length) : null;
+  const rest = name && sentence.startsWith(name) ? sentence.slice(name.length) : "";
+  return rest && !/^\p{L}/u.test(rest) ? rest : null;
 }
 
 /** A number with a real minus sign. */

@@ -47,6 +47,7 @@ class TakeTime(Effect[Aqua]):
 
     rule = "AQ-6.2"
     fields = ("seat", "amount")
+    says_cause = True
 
     def __init__(self, seat: Seat, amount: int) -> None:
         self.seat = seat

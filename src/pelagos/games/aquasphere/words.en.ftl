@@ -117,7 +117,10 @@ say-Income = take the income now
 say-PayCrystal = pay with a crystal
 say-Stop = stop in front of the line
 say-Done = done
-say-First = { $seat } begins
+say-First = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+}
 say-Sector = sector { $sector }
 say-DrawnCard = { $card }
 say-DrawnTile = { $tile }
@@ -127,7 +130,10 @@ say-Turn = turned by { $edges }
 # The story
 
 told-DrawFirstPlayer = { $answer }.
-told-DrawLab = { $seat } starts in { $answer }.
+told-DrawLab = { $seat_is ->
+    [you] You start
+   *[other] { $seat } starts
+} in { $answer }.
 told-FillDrawnSector = Octopods and crystals gather in { $answer }.
 told-DealCard = Sector { $sector } gets a research card: { $answer }.
 told-DealTile = Sector { $sector } gets an expansion: { $answer }.
@@ -135,65 +141,159 @@ told-DrawProgram = On top of the stack now: { $answer }.
 told-LayOutPrograms = The programming tiles are laid out.
 told-TurnCentreTile = The centre tile lies { $answer }.
 told-BeginRound = Round { $round } begins.
-told-MoveEngineer = { $seat } moves the engineer to room { $room } ({ $program }).
-told-MoveSideways = { $seat } takes the Side Door to room { $room } ({ $program }).
-told-BuyProgram = { $seat } pays time to program { $program }.
-told-LeaveHeadquarters = { $seat } passes.
-told-TakeTime = { $seat } takes { $amount } time.
-told-TakeCrystals = { $seat } takes { $amount ->
+told-MoveEngineer = { $seat_is ->
+    [you] You move your engineer
+   *[other] { $seat } moves the engineer
+} to room { $room } ({ $program }).
+told-MoveSideways = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} the Side Door to room { $room } ({ $program }).
+told-BuyProgram = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} time to program { $program }.
+told-LeaveHeadquarters = { $seat_is ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+told-TakeTime = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $amount } { $cause ->
+    [TakeIncome] time as income from submarines
+    [TakeTimeThere] more time from the supply
+   *[other] time
+}.
+told-TakeCrystals = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $amount ->
     [one] a crystal
    *[other] { $amount } crystals
 }.
-told-ReturnBot = { $seat } returns the { $program } bot.
-told-PlaceOnSymbol = { $seat } programs a bot: { $program }.
-told-WalkTo = { $seat } sends the scientist to sector { $sector }, { $program } area{ $fare ->
+told-ReturnBot = { $seat_is ->
+    [you] You return your
+   *[other] { $seat } returns the
+} { $program } bot.
+told-PlaceOnSymbol = { $seat_is ->
+    [you] You program
+   *[other] { $seat } programs
+} a bot: { $program }.
+told-WalkTo = { $seat_is ->
+    [you] You send your scientist
+   *[other] { $seat } sends the scientist
+} to sector { $sector }, { $program } area{ $fare ->
     [0] {""}
    *[other] {" "}for { $fare } time
 }.
-told-PayTheRest = { $seat } pays the last { $fare } time of the way.
-told-PlaceBot = { $seat } takes control of sector { $sector }.
-told-EnterLoadingStation = A bot of { $owner } moves to the loading station of sector { $sector }.
+told-PayTheRest = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} the last { $fare } time of the way.
+told-PlaceBot = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} control of sector { $sector }.
+told-EnterLoadingStation = { $owner_is ->
+    [you] Your bot moves
+   *[other] A bot of { $owner } moves
+} to the loading station of sector { $sector }.
 told-RelieveOvercrowding = The loading station of sector { $sector } is overcrowded: everybody takes back all bots but one.
-told-LeaveActionOut = { $seat } does not carry out the action.
-told-TakeTile = { $seat } expands the lab: { $tile }.
-told-TakeTimeThere = { $seat } takes { $taken ->
+told-LeaveActionOut = { $seat_is ->
+    [you] You do not
+   *[other] { $seat } does not
+} carry out the action.
+told-TakeTile = { $seat_is ->
+    [you] You expand your lab
+   *[other] { $seat } expands the lab
+}: { $tile }.
+told-TakeTimeThere = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $taken ->
     [0] no
    *[other] { $taken }
 } time from sector { $sector }.
-told-TakeCrystalsThere = { $seat } takes { $taken ->
+told-TakeCrystalsThere = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $taken ->
     [one] a crystal
    *[other] { $taken } crystals
 } from sector { $sector }.
-told-CatchOctopods = { $seat } catches { $caught ->
+told-CatchOctopods = { $seat_is ->
+    [you] You catch
+   *[other] { $seat } catches
+} { $caught ->
     [one] an octopod
    *[other] { $caught } octopods
 } in sector { $sector }.
-told-PlaceSubmarine = { $seat } places a submarine in sector { $sector } for { $price } time.
-told-TakeCard = { $seat } takes a research card: { $card }.
-told-GainKnowledge = { $seat } gains { $points ->
+told-PlaceSubmarine = { $seat_is ->
+    [you] You place
+   *[other] { $seat } places
+} a submarine in sector { $sector } for { $price } time.
+told-TakeCard = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} a research card: { $card }.
+told-GainKnowledge = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-told-PayWithCrystal = { $seat } pays a crystal for a red line.
-told-StopAtLine = { $seat } stops in front of a red line: { $points ->
+told-PayWithCrystal = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} a crystal for a red line.
+told-StopAtLine = { $seat_is ->
+    [you] You stop
+   *[other] { $seat } stops
+} in front of a red line: { $points ->
     [one] 1 point is lost
    *[other] { $points } points are lost
 }.
 told-LoseKnowledge = { $lost ->
-    [0] { $seat } falls back no further: nobody falls behind a red line or below 0.
-    [one] { $seat } falls back 1 point.
-   *[other] { $seat } falls back { $lost } points.
+    [0] { $seat_is ->
+        [you] You fall back
+       *[other] { $seat } falls back
+    } no further: nobody falls behind a red line or below 0.
+    [one] { $seat_is ->
+        [you] You fall back
+       *[other] { $seat } falls back
+    } 1 point.
+   *[other] { $seat_is ->
+        [you] You fall back
+       *[other] { $seat } falls back
+    } { $lost } points.
 }
-told-UseReward = { $seat } uses { $card }.
-told-UseImmediate = { $seat } uses { $card } at once.
+told-UseReward = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $card }.
+told-UseImmediate = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $card } at once.
 told-IntermediateScoring = Intermediate scoring after round { $round }.
-told-UseScoringCard = { $seat } pays for { $card }.
-told-ScoreSeat = { $seat }: control { $control }, bots in play { $bots }, crystals { $crystals }, octopods { $octopods ->
+told-UseScoringCard = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} for { $card }.
+told-ScoreSeat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: control { $control }, bots in play { $bots }, crystals { $crystals }, octopods { $octopods ->
     [0] 0
    *[other] −{ $octopods }
 }.
 told-FinalScoring = Final scoring.
-told-ScoreFinally = { $seat }: letters { $letters }, time { $time }, submarines { $submarines }, complete lab { $lab }.
+told-ScoreFinally = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: letters { $letters }, time { $time }, submarines { $submarines }, complete lab { $lab }.
 told-PrepareRound = The next round is prepared.
 told-RefillStation = The sectors are refilled as the centre tile says and the supply allows.
 told-DockNeutral = A neutral submarine docks in sector { $sector }.

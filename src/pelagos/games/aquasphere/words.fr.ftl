@@ -117,7 +117,10 @@ say-Income = prendre le revenu maintenant
 say-PayCrystal = payer avec un cristal
 say-Stop = s’arrêter devant la ligne
 say-Done = terminé
-say-First = { $seat } commence
+say-First = { $seat_is ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+}
 say-Sector = secteur { $sector }
 say-DrawnCard = { $card }
 say-DrawnTile = { $tile }
@@ -127,7 +130,10 @@ say-Turn = rotation de { $edges }
 # L’histoire
 
 told-DrawFirstPlayer = { $answer }.
-told-DrawLab = { $seat } commence ici : { $answer }.
+told-DrawLab = { $seat_is ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+} ici : { $answer }.
 told-FillDrawnSector = Des octopodes et des cristaux apparaissent : { $answer }.
 told-DealCard = Le secteur { $sector } reçoit une carte recherche : { $answer }.
 told-DealTile = Le secteur { $sector } reçoit une extension : { $answer }.
@@ -135,65 +141,162 @@ told-DrawProgram = Au sommet de la pile : { $answer }.
 told-LayOutPrograms = Les jetons de programmation sont disposés.
 told-TurnCentreTile = La tuile centrale est posée : { $answer }.
 told-BeginRound = La manche { $round } commence.
-told-MoveEngineer = { $seat } avance son ingénieur en salle { $room } ({ $program }).
-told-MoveSideways = { $seat } prend la Porte latérale vers la salle { $room } ({ $program }).
-told-BuyProgram = { $seat } paie du temps pour programmer : { $program }.
-told-LeaveHeadquarters = { $seat } passe.
-told-TakeTime = { $seat } prend { $amount } temps.
-told-TakeCrystals = { $seat } prend { $amount ->
+told-MoveEngineer = { $seat_is ->
+    [you] Vous avancez votre ingénieur
+   *[other] { $seat } avance son ingénieur
+} en salle { $room } ({ $program }).
+told-MoveSideways = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} la Porte latérale vers la salle { $room } ({ $program }).
+told-BuyProgram = { $seat_is ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} du temps pour programmer : { $program }.
+told-LeaveHeadquarters = { $seat_is ->
+    [you] Vous passez
+   *[other] { $seat } passe
+}.
+told-TakeTime = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $amount } temps{ $cause ->
+    [TakeIncome] , revenu des sous-marins
+    [TakeTimeThere] {" "}de plus dans la réserve
+   *[other] {""}
+}.
+told-TakeCrystals = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $amount ->
     [one] { $amount } cristal
    *[other] { $amount } cristaux
 }.
-told-ReturnBot = { $seat } renvoie son robot « { $program } ».
-told-PlaceOnSymbol = { $seat } programme un robot : { $program }.
-told-WalkTo = { $seat } envoie son scientifique dans le secteur { $sector }, zone { $program }{ $fare ->
+told-ReturnBot = { $seat_is ->
+    [you] Vous renvoyez votre
+   *[other] { $seat } renvoie son
+} robot « { $program } ».
+told-PlaceOnSymbol = { $seat_is ->
+    [you] Vous programmez
+   *[other] { $seat } programme
+} un robot : { $program }.
+told-WalkTo = { $seat_is ->
+    [you] Vous envoyez votre scientifique
+   *[other] { $seat } envoie son scientifique
+} dans le secteur { $sector }, zone { $program }{ $fare ->
     [0] {""}
    *[other] {" "}pour { $fare } temps
 }.
-told-PayTheRest = { $seat } paie le reste du chemin : { $fare } temps.
-told-PlaceBot = { $seat } prend le contrôle du secteur { $sector }.
-told-EnterLoadingStation = Un robot ({ $owner }) rejoint la station de chargement du secteur { $sector }.
+told-PayTheRest = { $seat_is ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} le reste du chemin : { $fare } temps.
+told-PlaceBot = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} le contrôle du secteur { $sector }.
+told-EnterLoadingStation = { $owner_is ->
+    [you] Votre robot rejoint
+   *[other] Un robot ({ $owner }) rejoint
+} la station de chargement du secteur { $sector }.
 told-RelieveOvercrowding = La station de chargement du secteur { $sector } déborde : chacun y reprend tous ses robots sauf un.
-told-LeaveActionOut = { $seat } n’effectue pas l’action.
-told-TakeTile = { $seat } agrandit son laboratoire : { $tile }.
-told-TakeTimeThere = { $seat } { $taken ->
-    [0] ne prend pas de temps
-   *[other] prend { $taken } temps
+told-LeaveActionOut = { $seat_is ->
+    [you] Vous n’effectuez pas
+   *[other] { $seat } n’effectue pas
+} l’action.
+told-TakeTile = { $seat_is ->
+    [you] Vous agrandissez votre laboratoire
+   *[other] { $seat } agrandit son laboratoire
+} : { $tile }.
+told-TakeTimeThere = { $taken ->
+    [0] { $seat_is ->
+        [you] Vous ne prenez
+       *[other] { $seat } ne prend
+    } pas de temps
+   *[other] { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $taken } temps
 } dans le secteur { $sector }.
-told-TakeCrystalsThere = { $seat } prend { $taken ->
+told-TakeCrystalsThere = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $taken ->
     [one] { $taken } cristal
    *[other] { $taken } cristaux
 } dans le secteur { $sector }.
-told-CatchOctopods = { $seat } attrape { $caught ->
+told-CatchOctopods = { $seat_is ->
+    [you] Vous attrapez
+   *[other] { $seat } attrape
+} { $caught ->
     [one] un octopode
    *[other] { $caught } octopodes
 } dans le secteur { $sector }.
-told-PlaceSubmarine = { $seat } place un sous-marin dans le secteur { $sector } pour { $price } temps.
-told-TakeCard = { $seat } prend une carte recherche : { $card }.
-told-GainKnowledge = { $seat } gagne { $points ->
+told-PlaceSubmarine = { $seat_is ->
+    [you] Vous placez
+   *[other] { $seat } place
+} un sous-marin dans le secteur { $sector } pour { $price } temps.
+told-TakeCard = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} une carte recherche : { $card }.
+told-GainKnowledge = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-PayWithCrystal = { $seat } paie un cristal pour une ligne rouge.
-told-StopAtLine = { $seat } s’arrête devant une ligne rouge : { $points ->
+told-PayWithCrystal = { $seat_is ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} un cristal pour une ligne rouge.
+told-StopAtLine = { $seat_is ->
+    [you] Vous vous arrêtez
+   *[other] { $seat } s’arrête
+} devant une ligne rouge : { $points ->
     [one] { $points } point est perdu
    *[other] { $points } points sont perdus
 }.
 told-LoseKnowledge = { $lost ->
-    [0] { $seat } ne recule pas plus : personne ne repasse une ligne rouge ni ne descend sous 0.
-    [one] { $seat } recule de { $lost } point.
-   *[other] { $seat } recule de { $lost } points.
+    [0] { $seat_is ->
+        [you] Vous ne reculez pas
+       *[other] { $seat } ne recule pas
+    } plus : personne ne repasse une ligne rouge ni ne descend sous 0.
+    [one] { $seat_is ->
+        [you] Vous reculez
+       *[other] { $seat } recule
+    } de { $lost } point.
+   *[other] { $seat_is ->
+        [you] Vous reculez
+       *[other] { $seat } recule
+    } de { $lost } points.
 }
-told-UseReward = { $seat } utilise { $card }.
-told-UseImmediate = { $seat } utilise aussitôt { $card }.
+told-UseReward = { $seat_is ->
+    [you] Vous utilisez
+   *[other] { $seat } utilise
+} { $card }.
+told-UseImmediate = { $seat_is ->
+    [you] Vous utilisez
+   *[other] { $seat } utilise
+} aussitôt { $card }.
 told-IntermediateScoring = Décompte intermédiaire de la manche { $round }.
-told-UseScoringCard = { $seat } paie pour { $card }.
-told-ScoreSeat = { $seat } : contrôle { $control }, robots en jeu { $bots }, cristaux { $crystals }, octopodes { $octopods ->
+told-UseScoringCard = { $seat_is ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} pour { $card }.
+told-ScoreSeat = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : contrôle { $control }, robots en jeu { $bots }, cristaux { $crystals }, octopodes { $octopods ->
     [0] 0
    *[other] −{ $octopods }
 }.
 told-FinalScoring = Décompte final.
-told-ScoreFinally = { $seat } : lettres { $letters }, temps { $time }, sous-marins { $submarines }, laboratoire complet { $lab }.
+told-ScoreFinally = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : lettres { $letters }, temps { $time }, sous-marins { $submarines }, laboratoire complet { $lab }.
 told-PrepareRound = On prépare la manche suivante.
 told-RefillStation = Les secteurs sont regarnis selon la tuile centrale et la réserve.
 told-DockNeutral = Un sous-marin neutre accoste dans le secteur { $sector }.

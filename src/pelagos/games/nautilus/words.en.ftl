@@ -84,57 +84,159 @@ say-Raise = raise one: { $face } ({ $price } N)
 
 # -- what is told --------------------------------------------------------------
 
-told-DrawFirstPlayer = { $answer } begins.
-told-DealMission = { $seat } gets the mission “{ $answer }”.
-told-DealMission-hidden = { $seat } gets a mission.
-told-PlaceBase = { $seat }: { $answer }.
+told-DrawFirstPlayer = { $seat_is ->
+    [you] You begin
+   *[other] { $answer } begins
+}.
+told-DealMission = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} the mission “{ $answer }”.
+told-DealMission-hidden = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} a mission.
+told-PlaceBase = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
 told-DrawBase = The lot falls: { $answer }.
 told-BeginRound = Round { $round } begins.
 told-AnnounceEnd = The closing tokens of Atlantis are found: round { $round } will be the last.
-told-BuyModule = { $seat }: { $answer }.
-told-PlaceModule = { $seat }: { $answer }.
-told-ChooseLoad = { $seat }: { $answer }.
-told-ReturnModules = { $seat } gives all modules that are not placed back to the stacks.
-told-LookAt = { $seat } looks at the token on { $square }.
-told-LookFirst = { $seat } looks at the token on { $square }: { $answer }.
-told-LookFirst-hidden = { $seat } looks at the token on { $square }.
+told-BuyModule = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-PlaceModule = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-ChooseLoad = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-ReturnModules = { $seat_is ->
+    [you] You give
+   *[other] { $seat } gives
+} all modules that are not placed back to the stacks.
+told-LookAt = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at the token on { $square }.
+told-LookFirst = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at the token on { $square }: { $answer }.
+told-LookFirst-hidden = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at the token on { $square }.
 told-TurnUp = The token on { $square } is turned up: { $answer }.
 told-ShowToken = The token on { $square } is turned up: { $face }.
 told-ClearToken = The token on { $square } lies under the new module and leaves the sea: to the ruins if it is of Atlantis, else out of the game.
-told-MoveAquanauts = { $seat }, aquanauts: { $answer }.
-told-PayRent = { $seat } pays { $owner } { $rent ->
+told-MoveAquanauts = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, aquanauts: { $answer }.
+told-PayRent = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $owner_is ->
+    [you] you
+   *[other] { $owner }
+} { $rent ->
     [one] 1 Nemo
    *[other] { $rent } Nemos
 } of rent.
-told-Activate = { $seat } activates { $module } ({ $kind }).
+told-Activate = { $seat_is ->
+    [you] You activate
+   *[other] { $seat } activates
+} { $module } ({ $kind }).
 told-TakeChip = { $other ->
-    [-1] { $seat } takes the “3” of { $station }.
-   *[other] { $seat } takes the “3” of { $station } from { $other }.
+    [-1] { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the “3” of { $station }.
+   *[other] { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the “3” of { $station } from { $other_is ->
+    [you] you
+   *[other] { $other }
+}.
 }
-told-LaunchSubmarine = { $seat }, launching: { $answer }.
-told-UseSonar = { $seat }: { $answer }.
-told-MoveSubmarines = { $seat }, submarines: { $answer }.
-told-OpenTrench = { $seat } opens the trench for everybody.
-told-LeaveToken = { $seat } cannot pay the { $price ->
+told-LaunchSubmarine = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, launching: { $answer }.
+told-UseSonar = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-MoveSubmarines = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, submarines: { $answer }.
+told-OpenTrench = { $seat_is ->
+    [you] You open
+   *[other] { $seat } opens
+} the trench for everybody.
+told-LeaveToken = { $seat_is ->
+    [you] You cannot
+   *[other] { $seat } cannot
+} pay the { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 } for the token on { $square }: one of Atlantis goes to the ruins without a marker, another waits there.
-told-TakeFind = { $seat } recovers: { $face } ({ $price } N).
-told-OpenChest = { $seat } opens a chest: { $nemos } Nemos.
-told-UseBoost = { $seat } finds a boost.
-told-ExtraMove = { $seat }, boost: { $answer }.
-told-Peek = { $seat }, a look: { $answer }.
-told-TakeRuin = { $seat } recovers Atlantis { $number } ({ $price } N).
-told-BringNews = { $seat }, news of Atlantis: { $answer }.
-told-DockSubmarine = { $seat }, { $submarine }: { $answer }.
+told-TakeFind = { $seat_is ->
+    [you] You recover
+   *[other] { $seat } recovers
+}: { $face } ({ $price } N).
+told-OpenChest = { $seat_is ->
+    [you] You open
+   *[other] { $seat } opens
+} a chest: { $nemos } Nemos.
+told-UseBoost = { $seat_is ->
+    [you] You find
+   *[other] { $seat } finds
+} a boost.
+told-ExtraMove = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, boost: { $answer }.
+told-Peek = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, a look: { $answer }.
+told-TakeRuin = { $seat_is ->
+    [you] You recover
+   *[other] { $seat } recovers
+} Atlantis { $number } ({ $price } N).
+told-BringNews = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, news of Atlantis: { $answer }.
+told-DockSubmarine = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, { $submarine }: { $answer }.
 told-EndGame = { $ended ->
     [1] All fifteen tokens of Atlantis are found: the game is over.
     [2] The last round has been played: the game is over.
    *[3] A whole round without a building, a recovery, or a purchase that counts: the game is over.
 }
-told-OpenMission = { $seat } shows the mission “{ $mission }”.
-told-RaiseTokens = { $seat }, mission: { $answer }.
-told-TellPoints = { $seat }: stations { $stations } × discoveries { $discoveries } + { $nemos ->
+told-OpenMission = { $seat_is ->
+    [you] You show
+   *[other] { $seat } shows
+} the mission “{ $mission }”.
+told-RaiseTokens = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, mission: { $answer }.
+told-TellPoints = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: stations { $stations } × discoveries { $discoveries } + { $nemos ->
     [one] 1 Nemo
    *[other] { $nemos } Nemos
 }.

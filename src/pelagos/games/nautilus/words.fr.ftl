@@ -78,58 +78,163 @@ say-Raise = en valoriser une : { $face } ({ $price } N)
 
 # -- récit ---------------------------------------------------------------------
 
-told-DrawFirstPlayer = { $answer } commence.
-told-DealMission = { $seat } reçoit la mission « { $answer } ».
-told-DealMission-hidden = { $seat } reçoit une mission.
-told-PlaceBase = { $seat } : { $answer }.
+told-DrawFirstPlayer = { $seat_is ->
+    [you] Vous commencez
+   *[other] { $answer } commence
+}.
+told-DealMission = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} la mission « { $answer } ».
+told-DealMission-hidden = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} une mission.
+told-PlaceBase = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
 told-DrawBase = Le sort décide : { $answer }.
 told-BeginRound = La manche { $round } commence.
 told-AnnounceEnd = Les dernières découvertes de l’Atlantide sont trouvées : la manche { $round } sera la dernière.
-told-BuyModule = { $seat } : { $answer }.
-told-PlaceModule = { $seat } : { $answer }.
-told-ChooseLoad = { $seat } : { $answer }.
-told-ReturnModules = { $seat } rend aux piles tous les modules qui ne sont pas posés.
-told-LookAt = { $seat } regarde la découverte en { $square }.
-told-LookFirst = { $seat } regarde la découverte en { $square } : { $answer }.
-told-LookFirst-hidden = { $seat } regarde la découverte en { $square }.
+told-BuyModule = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-PlaceModule = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-ChooseLoad = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-ReturnModules = { $seat_is ->
+    [you] Vous rendez
+   *[other] { $seat } rend
+} aux piles tous les modules qui ne sont pas posés.
+told-LookAt = { $seat_is ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} la découverte en { $square }.
+told-LookFirst = { $seat_is ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} la découverte en { $square } : { $answer }.
+told-LookFirst-hidden = { $seat_is ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} la découverte en { $square }.
 told-TurnUp = La découverte en { $square } est retournée : { $answer }.
 told-ShowToken = La découverte en { $square } est retournée : { $face }.
 told-ClearToken = La découverte en { $square }, sous le nouveau module, quitte la mer : pour les ruines si elle est de l’Atlantide, sinon pour la boîte.
-told-MoveAquanauts = { $seat }, aquanautes : { $answer }.
-told-PayRent = { $seat } paie { $rent ->
+told-MoveAquanauts = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, aquanautes : { $answer }.
+told-PayRent = { $owner_is ->
+    [you] { $seat } vous paie
+   *[other] { $seat_is ->
+        [you] Vous payez
+       *[other] { $seat } paie
+    }
+} { $rent ->
     [0] 0 Nemo
     [1] 1 Nemo
    *[other] { $rent } Nemos
-} de loyer à { $owner }.
-told-Activate = { $seat } active { $module } ({ $kind }).
-told-TakeChip = { $other ->
-    [-1] { $seat } prend le « 3 » de la station { $station }.
-   *[other] { $seat } prend à { $other } le « 3 » de la station { $station }.
-}
-told-LaunchSubmarine = { $seat }, mise à l’eau : { $answer }.
-told-UseSonar = { $seat } : { $answer }.
-told-MoveSubmarines = { $seat }, sous-marins : { $answer }.
-told-OpenTrench = { $seat } ouvre la fosse à tout le monde.
-told-LeaveToken = { $seat } ne peut pas payer { $price ->
+} de loyer{ $owner_is ->
+    [you] {""}
+   *[other] {" "}à { $owner }
+}.
+told-Activate = { $seat_is ->
+    [you] Vous activez
+   *[other] { $seat } active
+} { $module } ({ $kind }).
+told-TakeChip = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $other_is ->
+        [you] { $seat } vous prend
+       *[other] { $seat } prend
+    }
+}{ $other_is ->
+    [you] {""}
+   *[other] { $other ->
+        [-1] {""}
+       *[other] {" "}à { $other }
+    }
+} le « 3 » de la station { $station }.
+told-LaunchSubmarine = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, mise à l’eau : { $answer }.
+told-UseSonar = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-MoveSubmarines = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, sous-marins : { $answer }.
+told-OpenTrench = { $seat_is ->
+    [you] Vous ouvrez
+   *[other] { $seat } ouvre
+} la fosse à tout le monde.
+told-LeaveToken = { $seat_is ->
+    [you] Vous ne pouvez pas
+   *[other] { $seat } ne peut pas
+} payer { $price ->
     [1] 1 Nemo
    *[other] { $price } Nemos
 } pour la découverte en { $square } : si elle est de l’Atlantide, elle rejoint les ruines sans marqueur, sinon elle attend là.
-told-TakeFind = { $seat } récolte : { $face } ({ $price } N).
-told-OpenChest = { $seat } ouvre un coffre : { $nemos } Nemos.
-told-UseBoost = { $seat } trouve une propulsion.
-told-ExtraMove = { $seat }, propulsion : { $answer }.
-told-Peek = { $seat }, coup d’œil : { $answer }.
-told-TakeRuin = { $seat } récolte Atlantide { $number } ({ $price } N).
-told-BringNews = { $seat }, nouvelles de l’Atlantide : { $answer }.
-told-DockSubmarine = { $seat }, { $submarine } : { $answer }.
+told-TakeFind = { $seat_is ->
+    [you] Vous récoltez
+   *[other] { $seat } récolte
+} : { $face } ({ $price } N).
+told-OpenChest = { $seat_is ->
+    [you] Vous ouvrez
+   *[other] { $seat } ouvre
+} un coffre : { $nemos } Nemos.
+told-UseBoost = { $seat_is ->
+    [you] Vous trouvez
+   *[other] { $seat } trouve
+} une propulsion.
+told-ExtraMove = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, propulsion : { $answer }.
+told-Peek = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, coup d’œil : { $answer }.
+told-TakeRuin = { $seat_is ->
+    [you] Vous récoltez
+   *[other] { $seat } récolte
+} Atlantide { $number } ({ $price } N).
+told-BringNews = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, nouvelles de l’Atlantide : { $answer }.
+told-DockSubmarine = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, { $submarine } : { $answer }.
 told-EndGame = { $ended ->
     [1] Les quinze découvertes de l’Atlantide sont trouvées : la partie est finie.
     [2] La dernière manche est jouée : la partie est finie.
    *[3] Une manche sans construction, sans récolte et sans achat qui compte : la partie est finie.
 }
-told-OpenMission = { $seat } révèle la mission « { $mission } ».
-told-RaiseTokens = { $seat }, mission : { $answer }.
-told-TellPoints = { $seat } : stations { $stations } × découvertes { $discoveries } + { $nemos ->
+told-OpenMission = { $seat_is ->
+    [you] Vous révélez
+   *[other] { $seat } révèle
+} la mission « { $mission } ».
+told-RaiseTokens = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, mission : { $answer }.
+told-TellPoints = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : stations { $stations } × découvertes { $discoveries } + { $nemos ->
     [0] 0 Nemo
     [1] 1 Nemo
    *[other] { $nemos } Nemos

@@ -53,6 +53,7 @@ class Repair(Effect[Eden]):
 
     rule = "NE-3.1"
     fields = ("seat", "amount")
+    says_cause = True
 
     def __init__(self, seat: Seat, amount: int) -> None:
         self.seat = seat

@@ -12,6 +12,7 @@ class GainCoins(Effect[Eden]):
 
     rule = "NE-1.5"
     fields = ("seat", "amount")
+    says_cause = True
 
     def __init__(self, seat: Seat, amount: int) -> None:
         self.seat = seat
@@ -30,6 +31,7 @@ class GainPoints(Effect[Eden]):
 
     rule = "NE-11.2"
     fields = ("seat", "amount")
+    says_cause = True
 
     def __init__(self, seat: Seat, amount: int) -> None:
         self.seat = seat

@@ -48,7 +48,10 @@ ask-TakeTurn = { $buys ->
        *[other] , take a free action
     }, or pass
 }.
-ask-LoseCard = Damage goes past the end of { $owner }’s track: which arm loses its outermost card?
+ask-LoseCard = Damage goes past the end of { $owner_is ->
+    [you] your
+   *[other] { $owner }’s
+} track: which arm loses its outermost card?
 ask-EndTurn = A free action, or is your turn over?
 ask-PickDeeple = Which lying deeple moves, up to { $large } { $large ->
     [one] space
@@ -142,79 +145,193 @@ say-DrawnBonus = { $bonus }
 
 # What happens
 
-told-DrawFirstPlayer = { $answer } takes the Nautilus.
+told-DrawFirstPlayer = { $seat_is ->
+    [you] You take
+   *[other] { $answer } takes
+} the Nautilus.
 told-BeginRound = Round { $round } begins.
 told-TurnUpBonus = Bonus card: { $answer }.
 told-BeginAuction = The auction begins.
-told-PayPrice = { $seat } pays { $amount } { $amount ->
+told-PayPrice = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $amount } { $amount ->
     [one] coin
    *[other] coins
 }.
-told-PassTurn = { $seat } passes.
-told-PassingPoints = { $seat } gets { $amount } { $amount ->
+told-PassTurn = { $seat_is ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+told-PassingPoints = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $amount } { $amount ->
     [one] point
    *[other] points
 } for passing.
-told-TakeNautilus = { $seat } takes the Nautilus.
+told-TakeNautilus = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} the Nautilus.
 told-DiscardCard = { $card } is taken off the board.
-told-GainCoins = { $seat } gets { $amount } { $amount ->
+told-GainCoins = { $cause ->
+    [ThoughtActivates] Deep Thought’s crabs bring
+   *[other] { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    }
+} { $amount } { $amount ->
     [one] coin
    *[other] coins
 }.
-told-GainPoints = { $seat } scores { $amount } { $amount ->
+told-GainPoints = { $cause ->
+    [ThoughtActivates] Deep Thought’s shells score
+   *[other] { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    }
+} { $amount } { $amount ->
     [one] point
    *[other] points
 }.
-told-TakeDeeples = { $seat } gets { $amount } { $amount ->
+told-TakeDeeples = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $amount } { $amount ->
     [one] deeple
    *[other] deeples
 }.
-told-BuildCard = { $seat } builds { $card }.
-told-TakeDamage = { $seat } takes { $amount } damage.
-told-Repair = { $seat } repairs { $amount }.
-told-DestroyCard = { $seat } loses { $card }.
-told-UsePlant = { $seat } uses the power plant.
-told-BuildExtension = { $seat } builds the { $extension }.
-told-TurnOxygen = { $seat } uses { $card }.
-told-MoveDeeple = A deeple of { $seat } goes to { $card }.
-told-ActivateModule = { $seat } activates { $card }.
+told-BuildCard = { $seat_is ->
+    [you] You build
+   *[other] { $seat } builds
+} { $card }.
+told-TakeDamage = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $amount } damage.
+told-Repair = { $cause ->
+    [ThoughtActivates] Deep Thought’s octopuses repair
+   *[other] { $seat_is ->
+        [you] You repair
+       *[other] { $seat } repairs
+    }
+} { $amount } damage.
+told-DestroyCard = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $card }.
+told-UsePlant = { $seat_is ->
+    [you] You use your
+   *[other] { $seat } uses the
+} power plant.
+told-BuildExtension = { $seat_is ->
+    [you] You build
+   *[other] { $seat } builds
+} the { $extension }.
+told-TurnOxygen = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $card }.
+told-MoveDeeple = { $seat_is ->
+    [you] One of your deeples
+   *[other] A deeple of { $seat }
+} goes to { $card }.
+told-ActivateModule = { $seat_is ->
+    [you] You activate
+   *[other] { $seat } activates
+} { $card }.
 told-BeginBlackMarket = The black market opens.
-told-DealCard = { $seat } is dealt { $answer }.
-told-DealCard-hidden = { $seat } is dealt a card.
-told-PlanFreeActions = { $seat } plans in secret: { $answer }.
-told-PlanFreeActions-hidden = { $seat } makes a secret plan.
-told-ChooseCards = { $seat } chooses in secret: { $answer }.
-told-ChooseCards-hidden = { $seat } has chosen.
+told-DealCard = { $seat_is ->
+    [you] You are dealt
+   *[other] { $seat } is dealt
+} { $answer }.
+told-DealCard-hidden = { $seat_is ->
+    [you] You are dealt
+   *[other] { $seat } is dealt
+} a card.
+told-PlanFreeActions = { $seat_is ->
+    [you] You plan
+   *[other] { $seat } plans
+} in secret: { $answer }.
+told-PlanFreeActions-hidden = { $seat_is ->
+    [you] You make
+   *[other] { $seat } makes
+} a secret plan.
+told-ChooseCards = { $seat_is ->
+    [you] You choose
+   *[other] { $seat } chooses
+} in secret: { $answer }.
+told-ChooseCards-hidden = { $seat_is ->
+    [you] You have chosen
+   *[other] { $seat } has chosen
+}.
 told-OpenChoices = All have chosen; what nobody bought goes to the rows, face down.
-told-ShowCards = { $seat } turns up the cards bought.
+told-ShowCards = { $seat_is ->
+    [you] You turn up the cards you bought
+   *[other] { $seat } turns up the cards bought
+}.
 told-RevealRows = All rows are turned up.
-told-ChooseRow = { $seat } puts up { $answer }.
-told-NameOpener = { $seat } lets { $answer } open.
-told-OpenBidding = { $seat }: { $answer }.
-told-RaiseBid = { $seat }: { $answer }.
+told-ChooseRow = { $seat_is ->
+    [you] You put up
+   *[other] { $seat } puts up
+} { $answer }.
+told-NameOpener = { $seat_is ->
+    [you] You let
+   *[other] { $seat } lets
+} { $other_is ->
+    [you] you
+   *[other] { $answer }
+} open.
+told-OpenBidding = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-RaiseBid = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
 told-LeaveUnsold = Nobody wants { $row }.
-told-WinRow = { $seat } wins { $row } for { $bid } { $bid ->
+told-WinRow = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $row } for { $bid } { $bid ->
     [one] coin
    *[other] coins
 }.
-told-BuyMove = { $seat } takes one more move action for damage.
+told-BuyMove = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} one more move action for damage.
 told-ScoreRound = The round is scored.
 told-ScoreBonus = { $bonus } pays.
 told-CleanUp = The board is cleared.
 told-FinalScoring = The screens go away: final scoring.
-told-PointsForCoins = { $seat } gets { $amount } { $amount ->
+told-PointsForCoins = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $amount } { $amount ->
     [one] point
    *[other] points
 } for coins.
-told-StationHolds = { $seat }’s station holds: { $amount } { $amount ->
+told-StationHolds = { $seat_is ->
+    [you] Your station
+   *[other] { $seat }’s station
+} holds: { $amount } { $amount ->
     [one] point
    *[other] points
 }.
-told-StationCollapses = { $seat }’s station collapses.
+told-StationCollapses = { $seat_is ->
+    [you] Your station
+   *[other] { $seat }’s station
+} collapses.
 told-ThoughtActivates = Deep Thought activates all its modules.
 told-ThoughtDraws = Deep Thought gets { $answer } on the black market.
 told-CloseRow = Blocked: { $row }.
-told-WinSoloRow = { $seat } wins { $row } for { $bid } { $bid ->
+told-WinSoloRow = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $row } for { $bid } { $bid ->
     [one] coin
    *[other] coins
 }.

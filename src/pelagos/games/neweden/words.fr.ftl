@@ -48,7 +48,10 @@ ask-TakeTurn = { $buys ->
        *[other] , faites une action libre
     } ou passez
 }.
-ask-LoseCard = Les dégâts de { $owner } dépassent la fin de la piste : quel bras perd sa dernière carte ?
+ask-LoseCard = { $owner_is ->
+    [you] Vos dégâts dépassent
+   *[other] Les dégâts de { $owner } dépassent
+} la fin de la piste : quel bras perd sa dernière carte ?
 ask-EndTurn = Une action libre, ou votre tour est-il fini ?
 ask-PickDeeple = Quel deeple couché se déplace, de { $large } { $large ->
     [one] case
@@ -150,85 +153,202 @@ say-DrawnBonus = { $bonus }
 
 # Ce qui se passe
 
-told-DrawFirstPlayer = { $answer } prend le Nautilus.
+told-DrawFirstPlayer = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $answer } prend
+} le Nautilus.
 told-BeginRound = La manche { $round } commence.
 told-TurnUpBonus = Carte bonus : { $answer }.
 told-BeginAuction = Les enchères commencent.
-told-PayPrice = { $seat } paie { $amount } { $amount ->
+told-PayPrice = { $seat_is ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} { $amount } { $amount ->
     [one] pièce
    *[other] pièces
 }.
-told-PassTurn = { $seat } passe.
-told-PassingPoints = { $seat } reçoit { $amount } { $amount ->
+told-PassTurn = { $seat_is ->
+    [you] Vous passez
+   *[other] { $seat } passe
+}.
+told-PassingPoints = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $amount } { $amount ->
     [one] point
    *[other] points
 } pour avoir passé.
-told-TakeNautilus = { $seat } prend le Nautilus.
+told-TakeNautilus = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} le Nautilus.
 told-DiscardCard = { $card } quitte le plateau.
-told-GainCoins = { $seat } reçoit { $amount } { $amount ->
+told-GainCoins = { $cause ->
+    [ThoughtActivates] Les crabes de Deep Thought rapportent
+   *[other] { $seat_is ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    }
+} { $amount } { $amount ->
     [one] pièce
    *[other] pièces
 }.
-told-GainPoints = { $seat } marque { $amount } { $amount ->
+told-GainPoints = { $cause ->
+    [ThoughtActivates] Les coquillages de Deep Thought marquent
+   *[other] { $seat_is ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    }
+} { $amount } { $amount ->
     [one] point
    *[other] points
 }.
-told-TakeDeeples = { $seat } reçoit { $amount } { $amount ->
+told-TakeDeeples = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $amount } { $amount ->
     [one] deeple
    *[other] deeples
 }.
-told-BuildCard = { $seat } construit { $card }.
-told-TakeDamage = { $seat } subit { $amount } { $amount ->
+told-BuildCard = { $seat_is ->
+    [you] Vous construisez
+   *[other] { $seat } construit
+} { $card }.
+told-TakeDamage = { $seat_is ->
+    [you] Vous subissez
+   *[other] { $seat } subit
+} { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 }.
-told-Repair = { $seat } répare { $amount } { $amount ->
+told-Repair = { $cause ->
+    [ThoughtActivates] Les pieuvres de Deep Thought réparent
+   *[other] { $seat_is ->
+        [you] Vous réparez
+       *[other] { $seat } répare
+    }
+} { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 }.
-told-DestroyCard = { $seat } perd { $card }.
-told-UsePlant = { $seat } utilise la centrale.
-told-BuildExtension = { $seat } construit : { $extension }.
-told-TurnOxygen = { $seat } utilise { $card }.
-told-MoveDeeple = Un deeple de { $seat } va vers { $card }.
-told-ActivateModule = { $seat } active { $card }.
+told-DestroyCard = { $seat_is ->
+    [you] Vous perdez
+   *[other] { $seat } perd
+} { $card }.
+told-UsePlant = { $seat_is ->
+    [you] Vous utilisez votre
+   *[other] { $seat } utilise la
+} centrale.
+told-BuildExtension = { $seat_is ->
+    [you] Vous construisez
+   *[other] { $seat } construit
+} : { $extension }.
+told-TurnOxygen = { $seat_is ->
+    [you] Vous utilisez
+   *[other] { $seat } utilise
+} { $card }.
+told-MoveDeeple = { $seat_is ->
+    [you] Un de vos deeples
+   *[other] Un deeple de { $seat }
+} va vers { $card }.
+told-ActivateModule = { $seat_is ->
+    [you] Vous activez
+   *[other] { $seat } active
+} { $card }.
 told-BeginBlackMarket = Le marché clandestin ouvre.
-told-DealCard = { $seat } reçoit { $answer }.
-told-DealCard-hidden = { $seat } reçoit une carte.
-told-PlanFreeActions = { $seat } prévoit en secret : { $answer }.
-told-PlanFreeActions-hidden = { $seat } prévoit quelque chose en secret.
-told-ChooseCards = { $seat } choisit en secret : { $answer }.
-told-ChooseCards-hidden = { $seat } a choisi.
+told-DealCard = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $answer }.
+told-DealCard-hidden = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} une carte.
+told-PlanFreeActions = { $seat_is ->
+    [you] Vous prévoyez
+   *[other] { $seat } prévoit
+} en secret : { $answer }.
+told-PlanFreeActions-hidden = { $seat_is ->
+    [you] Vous prévoyez
+   *[other] { $seat } prévoit
+} quelque chose en secret.
+told-ChooseCards = { $seat_is ->
+    [you] Vous choisissez
+   *[other] { $seat } choisit
+} en secret : { $answer }.
+told-ChooseCards-hidden = { $seat_is ->
+    [you] Vous avez choisi
+   *[other] { $seat } a choisi
+}.
 told-OpenChoices = Tous ont choisi ; ce que personne n’achète va sur les lignes, face cachée.
-told-ShowCards = { $seat } retourne les cartes achetées.
+told-ShowCards = { $seat_is ->
+    [you] Vous retournez les cartes que vous avez achetées
+   *[other] { $seat } retourne les cartes achetées
+}.
 told-RevealRows = Toutes les lignes sont retournées.
-told-ChooseRow = { $seat } met aux enchères { $answer }.
-told-NameOpener = { $seat } laisse { $answer } ouvrir.
-told-OpenBidding = { $seat } : { $answer }.
-told-RaiseBid = { $seat } : { $answer }.
+told-ChooseRow = { $seat_is ->
+    [you] Vous mettez
+   *[other] { $seat } met
+} aux enchères { $answer }.
+told-NameOpener = { $other_is ->
+    [you] { $seat } vous laisse
+   *[other] { $seat_is ->
+        [you] Vous laissez
+       *[other] { $seat } laisse
+    } { $answer }
+} ouvrir.
+told-OpenBidding = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-RaiseBid = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
 told-LeaveUnsold = Personne ne veut { $row }.
-told-WinRow = { $seat } remporte { $row } pour { $bid } { $bid ->
+told-WinRow = { $seat_is ->
+    [you] Vous remportez
+   *[other] { $seat } remporte
+} { $row } pour { $bid } { $bid ->
     [one] pièce
    *[other] pièces
 }.
-told-BuyMove = { $seat } prend une action de déplacement de plus contre des dégâts.
+told-BuyMove = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} une action de déplacement de plus contre des dégâts.
 told-ScoreRound = On compte la manche.
 told-ScoreBonus = { $bonus } paie.
 told-CleanUp = Le plateau est débarrassé.
 told-FinalScoring = Les écrans sont retirés : décompte final.
-told-PointsForCoins = { $seat } reçoit { $amount } { $amount ->
+told-PointsForCoins = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $amount } { $amount ->
     [one] point
    *[other] points
-} pour ses pièces.
-told-StationHolds = La station de { $seat } tient : { $amount } { $amount ->
+} pour { $seat_is ->
+    [you] vos pièces
+   *[other] ses pièces
+}.
+told-StationHolds = { $seat_is ->
+    [you] Votre station
+   *[other] La station de { $seat }
+} tient : { $amount } { $amount ->
     [one] point
    *[other] points
 }.
-told-StationCollapses = La station de { $seat } s’effondre.
+told-StationCollapses = { $seat_is ->
+    [you] Votre station
+   *[other] La station de { $seat }
+} s’effondre.
 told-ThoughtActivates = Deep Thought active tous ses modules.
 told-ThoughtDraws = Deep Thought reçoit { $answer } au marché clandestin.
 told-CloseRow = Bloquée : { $row }.
-told-WinSoloRow = { $seat } remporte { $row } pour { $bid } { $bid ->
+told-WinSoloRow = { $seat_is ->
+    [you] Vous remportez
+   *[other] { $seat } remporte
+} { $row } pour { $bid } { $bid ->
     [one] pièce
    *[other] pièces
 }.

@@ -87,58 +87,128 @@ say-CountAsOctopod = count { $die } as an octopod (it shows { $symbol })
 say-Copy = { $tile }
 say-Pass = pass
 say-Face = face { $face }
-say-First = { $seat } begins
+say-First = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+}
 say-Order = order { $order }
 say-Side = side { $side }
 
 # The story
 
 told-DrawFirstPlayer = { $answer }.
-told-TakeTurn = { $seat } begins a turn.
-told-RollDice = { $seat } rolls { $roll ->
+told-TakeTurn = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+} a turn.
+told-RollDice = { $seat_is ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $roll ->
     [1] all six dice
     [2] the other four dice
    *[other] the last two dice
 }.
-told-SetAside = { $seat } keeps the { $symbol ->
+told-SetAside = { $seat_is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} the { $symbol ->
     [6] { $colour } { $shows }
    *[other] { $symbol }
 }.
-told-AnalyseCrystal = { $seat } analyses a crystal with a { $shows }.
-told-DoResearch = { $seat } does { $colour } research.
-told-ExtendLab = { $seat } extends the laboratory: { $column } column, one level down.
-told-ActivateBot = { $seat } activates a { $colour } bot.
-told-PrepareSubmarine = { $seat } prepares the { $colour } submarine.
-told-WritePoints = { $seat } writes { $points ->
+told-AnalyseCrystal = { $seat_is ->
+    [you] You analyse
+   *[other] { $seat } analyses
+} a crystal with a { $shows }.
+told-DoResearch = { $seat_is ->
+    [you] You do
+   *[other] { $seat } does
+} { $colour } research.
+told-ExtendLab = { $seat_is ->
+    [you] You extend your laboratory
+   *[other] { $seat } extends the laboratory
+}: { $column } column, one level down.
+told-ActivateBot = { $seat_is ->
+    [you] You activate
+   *[other] { $seat } activates
+} a { $colour } bot.
+told-PrepareSubmarine = { $seat_is ->
+    [you] You prepare
+   *[other] { $seat } prepares
+} the { $colour } submarine.
+told-WritePoints = { $seat_is ->
+    [you] You write
+   *[other] { $seat } writes
+} { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }.
-told-CountDie = { $seat }: { $answer }.
-told-Catch = { $seat } catches { $caught ->
+told-CountDie = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $answer }.
+told-Catch = { $seat_is ->
+    [you] You catch
+   *[other] { $seat } catches
+} { $caught ->
     [one] an octopod
    *[other] { $caught } octopods
 }.
-told-SpendExtra = { $seat } takes an extra action with the dice of { $owner }.
+told-SpendExtra = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} an extra action with { $owner_is ->
+    [you] your dice
+   *[other] the dice of { $owner }
+}.
 told-RollForVirtualPlayer = Six dice are rolled for the virtual player.
 told-IntermediateScoring = Intermediate scoring.
-told-ScoreSubmarines = { $seat }: submarines bring { $points ->
+told-ScoreSubmarines = { $seat_is ->
+    [you] Your submarines bring
+   *[other] { $seat }: submarines bring
+} { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }.
-told-LosePoints = { $seat } misses octopods and loses { $points } points.
+told-LosePoints = { $seat_is ->
+    [you] You miss octopods and lose
+   *[other] { $seat } misses octopods and loses
+} { $points } points.
 told-BonusScoring = Bonus scoring.
-told-SuperLevel = { $seat }, Super-Level: { $answer }.
-told-MoveToTop = { $seat } moves the marker of the { $column } column to level 2.
-told-CrystalBonus = { $seat }: crystals bring { $points ->
+told-SuperLevel = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, Super-Level: { $answer }.
+told-MoveToTop = { $seat_is ->
+    [you] You move
+   *[other] { $seat } moves
+} the marker of the { $column } column to level 2.
+told-CrystalBonus = { $seat_is ->
+    [you] Your crystals bring
+   *[other] { $seat }: crystals bring
+} { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }.
-told-ScoreTile = { $seat } scores { $tile }.
-told-LabBonus = { $seat }: the tile brings { $points ->
+told-ScoreTile = { $seat_is ->
+    [you] You score
+   *[other] { $seat } scores
+} { $tile }.
+told-LabBonus = { $seat_is ->
+    [you] Your tile brings
+   *[other] { $seat }: the tile brings
+} { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }.
-told-SuperCopy = { $seat }, Super-Copy: { $answer }.
+told-SuperCopy = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, Super-Copy: { $answer }.
 
 # Refusals
 

@@ -87,63 +87,137 @@ say-CountAsOctopod = compter { $die } comme octopode (il montre : { $symbol })
 say-Copy = { $tile }
 say-Pass = passer
 say-Face = face { $face }
-say-First = { $seat } commence
+say-First = { $seat_is ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+}
 say-Order = ordre { $order }
 say-Side = côté { $side }
 
 # L’histoire
 
 told-DrawFirstPlayer = { $answer }.
-told-TakeTurn = { $seat } commence son tour.
-told-RollDice = { $seat } lance { $roll ->
+told-TakeTurn = { $seat_is ->
+    [you] Vous commencez votre tour
+   *[other] { $seat } commence son tour
+}.
+told-RollDice = { $seat_is ->
+    [you] Vous lancez
+   *[other] { $seat } lance
+} { $roll ->
     [1] les six dés
     [2] les quatre autres dés
    *[other] les deux derniers dés
 }.
-told-SetAside = { $seat } garde { $symbol ->
+told-SetAside = { $seat_is ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+} { $symbol ->
     [6] le { $shows } { $colour }
     [recherche] la recherche
     [octopode] l’octopode
    *[other] le { $symbol }
 }.
-told-AnalyseCrystal = { $seat } analyse un cristal avec un { $shows }.
-told-DoResearch = { $seat } fait une recherche ({ $colour }).
-told-ExtendLab = { $seat } agrandit son laboratoire : colonne { $column }, un niveau plus bas.
-told-ActivateBot = { $seat } active un bot ({ $colour }).
-told-PrepareSubmarine = { $seat } prépare un sous-marin ({ $colour }).
-told-WritePoints = { $seat } note { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+told-AnalyseCrystal = { $seat_is ->
+    [you] Vous analysez
+   *[other] { $seat } analyse
+} un cristal avec un { $shows }.
+told-DoResearch = { $seat_is ->
+    [you] Vous faites
+   *[other] { $seat } fait
+} une recherche ({ $colour }).
+told-ExtendLab = { $seat_is ->
+    [you] Vous agrandissez votre laboratoire
+   *[other] { $seat } agrandit son laboratoire
+} : colonne { $column }, un niveau plus bas.
+told-ActivateBot = { $seat_is ->
+    [you] Vous activez
+   *[other] { $seat } active
+} un bot ({ $colour }).
+told-PrepareSubmarine = { $seat_is ->
+    [you] Vous préparez
+   *[other] { $seat } prépare
+} un sous-marin ({ $colour }).
+told-WritePoints = { $seat_is ->
+    [you] { $points ->
+        [0] Vous ne notez aucun point
+        [one] Vous notez { $points } point
+       *[other] Vous notez { $points } points
+    }
+   *[other] { $points ->
+        [0] { $seat } ne note aucun point
+        [one] { $seat } note { $points } point
+       *[other] { $seat } note { $points } points
+    }
 }.
-told-CountDie = { $seat } : { $answer }.
-told-Catch = { $seat } capture { $caught ->
+told-CountDie = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $answer }.
+told-Catch = { $seat_is ->
+    [you] Vous capturez
+   *[other] { $seat } capture
+} { $caught ->
     [one] un octopode
    *[other] { $caught } octopodes
 }.
-told-SpendExtra = { $seat } prend une action supplémentaire (dés lancés par : { $owner }).
+told-SpendExtra = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} une action supplémentaire { $owner_is ->
+    [you] avec vos dés
+   *[other] (dés lancés par : { $owner })
+}.
 told-RollForVirtualPlayer = On lance six dés pour le joueur virtuel.
 told-IntermediateScoring = Décompte intermédiaire.
-told-ScoreSubmarines = { $seat } : les sous-marins rapportent { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+told-ScoreSubmarines = { $seat_is ->
+    [you] Vos sous-marins
+   *[other] { $seat } : les sous-marins
+} { $points ->
+    [0] ne rapportent aucun point
+    [one] rapportent { $points } point
+   *[other] rapportent { $points } points
 }.
-told-LosePoints = Il manque des octopodes à { $seat }, qui perd { $points ->
+told-LosePoints = { $seat_is ->
+    [you] Il vous manque des octopodes : vous perdez
+   *[other] Il manque des octopodes à { $seat }, qui perd
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 told-BonusScoring = Décompte bonus.
-told-SuperLevel = { $seat }, Super-Level : { $answer }.
-told-MoveToTop = { $seat } amène au niveau 2 le marqueur de la colonne { $column }.
-told-CrystalBonus = { $seat } : les cristaux rapportent { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+told-SuperLevel = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, Super-Level : { $answer }.
+told-MoveToTop = { $seat_is ->
+    [you] Vous amenez
+   *[other] { $seat } amène
+} au niveau 2 le marqueur de la colonne { $column }.
+told-CrystalBonus = { $seat_is ->
+    [you] Vos cristaux
+   *[other] { $seat } : les cristaux
+} { $points ->
+    [0] ne rapportent aucun point
+    [one] rapportent { $points } point
+   *[other] rapportent { $points } points
 }.
-told-ScoreTile = { $seat } marque { $tile }.
-told-LabBonus = { $seat } : la tuile rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+told-ScoreTile = { $seat_is ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} { $tile }.
+told-LabBonus = { $seat_is ->
+    [you] Votre tuile
+   *[other] { $seat } : la tuile
+} { $points ->
+    [0] ne rapporte aucun point
+    [one] rapporte { $points } point
+   *[other] rapporte { $points } points
 }.
-told-SuperCopy = { $seat }, Super-Copy : { $answer }.
+told-SuperCopy = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, Super-Copy : { $answer }.
 
 # Refus
 
