@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.conftest import Serve
 from tests.web.conftest import Visit
 from tests.web.hands import (
     LOOKED_AT,
@@ -148,3 +149,14 @@ def test_two_who_seek_a_quick_match_meet(visit: Visit) -> None:
     third.get_by_role("button", name="Sit down").click()
     for page in (one, other, third):
         page.wait_for_selector("main.table")
+
+
+def test_an_empty_lobby_leads_to_a_table_and_to_records(visit: Visit, serve: Serve) -> None:
+    page = visit("/lobby", base=serve().url)
+    expect(page.get_by_text("No open tables. Open one and send its link")).to_be_visible()
+    expect(page.get_by_text("No game to watch right now.")).to_be_visible()
+    expect(page.locator(".empty a")).to_have_text(
+        ["Open a table", "Play against computers", "Replay a record"]
+    )
+    page.get_by_role("link", name="Open a table").click()
+    expect(page.get_by_role("button", name="Online")).to_have_attribute("aria-pressed", "true")

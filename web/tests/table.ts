@@ -61,8 +61,12 @@ export async function open(game: string, view: View, language: Language = "en", 
   return t;
 }
 
+/** A component as it is written for a browser. */
+export function marked<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
+  return render(component as Component<Record<string, unknown>>, { props }).body.replaceAll(/<!--.*?-->/gsu, "");
+}
+
 /** What a component says, without its marks; icons say nothing. */
 export function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
-  const { body } = render(component as Component<Record<string, unknown>>, { props });
-  return body.replaceAll(/<!--.*?-->|<[^>]*>/gsu, "").replaceAll(/\s+/gu, " ");
+  return marked(component, props).replaceAll(/<[^>]*>/gsu, "").replaceAll(/\s+/gu, " ");
 }

@@ -12,6 +12,11 @@ export function newsFor(seat: number | null, story: readonly Told[], after: numb
   });
 }
 
+/** The line of the last answer that a seat has given; 0: none yet. */
+export function lastAnswer(seat: number | null, story: readonly Told[]): number {
+  return story.findLast((told) => told.answer !== null && told.facts["seat"] === seat)?.line ?? 0;
+}
+
 /** The most important of them, in the order in which they happened: points first, then the latest. */
 export function foremost(news: readonly Told[], most: number): Told[] {
   const latest = [...news].reverse();

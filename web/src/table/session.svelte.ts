@@ -5,7 +5,7 @@ import type { Chat, Declined, Frame, Lesson, Told, View, Watchers } from "../wir
 import { language, languages, speak, wordsOf, type Language } from "../words.svelte";
 import { Conversation } from "./chat.svelte";
 import { TableController } from "./controller.svelte";
-import { newsFor } from "./digest";
+import { lastAnswer, newsFor } from "./digest";
 import { Memory } from "./memory";
 import { TableSender } from "./sender";
 
@@ -33,6 +33,11 @@ export class Session {
   readonly mine: number[] = $derived.by(() =>
     this.t.view.seats.flatMap((seat, n) => (seat.is_mine && !seat.is_open ? [n] : [])),
   );
+  /** Others have done something, or somebody has scored, since the last answer of this player. */
+  readonly hasNews: boolean = $derived.by(() => {
+    const { view, story } = this.t;
+    return newsFor(view.seat, story, this.lastAnswer()).length > 0;
+  });
   /** The screen has to change hands before the position may be seen. */
   readonly isCovered: boolean = $derived.by(() => {
     const { game, view } = this.t;
@@ -179,9 +184,7 @@ export class Session {
 
   /** The line of the last answer of this player. */
   private lastAnswer(): number {
-    const { view, story } = this.t;
-    const own = story.filter((told) => told.answer !== null && told.facts["seat"] === view.seat);
-    return own.at(-1)?.line ?? 0;
+    return lastAnswer(this.t.view.seat, this.t.story);
   }
 
   private tellNews(): void {

@@ -402,7 +402,9 @@ resigned-now = has given up, a computer plays
 lobby = Lobby
 lobby-waiting = Waiting for players
 lobby-playing = Games in progress
-lobby-nobody = Nobody is waiting right now. Find a quick match, or open a table and send its link to your friends.
+lobby-nobody = No open tables. Open one and send its link, or play against computers.
+lobby-unwatched = No game to watch right now. You can replay any record.
+play-computers = Play against computers
 seats-free = { $count ->
     [0] full
     [one] one free seat
@@ -464,7 +466,8 @@ player-games = { $count ->
    *[other] { $count } finished games, { $won } won
 }
 player-history = Games
-player-none = No games yet.
+player-none = { $handle } has no games yet. The lobby shows who is playing now.
+player-none-mine = No games yet. Play your first one.
 player-running = in progress
 player-place = { $place ->
     [1] won
@@ -587,7 +590,7 @@ ratings-unseen-title = What we cannot see
 ratings-unseen = Nobody can see from here whether somebody asks a program beside the game, or has two accounts. Please do neither.
 leaders-people = People
 leaders-programs = Programs
-leaders-none = Nobody has played enough rated games yet.
+leaders-none = Nobody has played enough rated games yet. Quick matches between people with accounts count.
 leaders-rank = Place
 leaders-games = Games
 leaders-won = Won

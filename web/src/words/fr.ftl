@@ -366,7 +366,8 @@ player-games = { $count ->
    *[other] { $count } parties finies, { $won } gagnées
 }
 player-history = Parties
-player-none = Pas encore de partie.
+player-none = { $handle } n’a encore joué aucune partie. Le salon montre qui joue en ce moment.
+player-none-mine = Pas encore de partie. Jouez la première.
 player-running = en cours
 player-place = { $place ->
     [1] gagnée
@@ -489,7 +490,7 @@ ratings-unseen-title = Ce que nous ne voyons pas
 ratings-unseen = D’ici, personne ne voit si quelqu’un consulte un programme à côté de la partie, ou possède deux comptes. Merci de ne faire ni l’un ni l’autre.
 leaders-people = Personnes
 leaders-programs = Programmes
-leaders-none = Personne n’a encore joué assez de parties classées.
+leaders-none = Personne n’a encore joué assez de parties classées. Les parties rapides entre personnes ayant un compte comptent.
 leaders-rank = Place
 leaders-games = Parties
 leaders-won = Gagnées
@@ -577,7 +578,9 @@ resigned-now = a abandonné, un ordinateur joue
 lobby = Salon
 lobby-waiting = On attend des joueurs
 lobby-playing = Parties en cours
-lobby-nobody = Personne n’attend pour l’instant. Cherchez une partie rapide, ou ouvrez une table et envoyez son lien à vos amis.
+lobby-nobody = Aucune table ouverte. Ouvrez-en une et envoyez son lien, ou jouez contre des ordinateurs.
+lobby-unwatched = Aucune partie à regarder pour l’instant. Vous pouvez revoir n’importe quelle partie enregistrée.
+play-computers = Jouer contre des ordinateurs
 seats-free = { $count ->
     [0] complet
     [one] une place libre
