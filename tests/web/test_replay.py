@@ -139,7 +139,9 @@ def test_a_link_to_a_late_line_asks_for_its_page_first_and_for_each_once(
     page = hand_in(visit, record)
     last = len(record.read_text().splitlines()) - 1
     asked: list[int] = []
-    page.on("request", lambda each: asked.extend(map(int, re.findall(r"frames.from=(\d+)", each.url))))
+    page.on(
+        "request", lambda each: asked.extend(map(int, re.findall(r"frames.from=(\d+)", each.url)))
+    )
     page.goto(f"{page.url.partition('?')[0]}?line={last}")
     page.wait_for_selector(f"main.replay[data-line='{last}']")
     first = last // PAGE_FRAMES * PAGE_FRAMES
@@ -150,6 +152,18 @@ def test_a_link_to_a_late_line_asks_for_its_page_first_and_for_each_once(
         if len(asked) < len(everything):
             page.wait_for_timeout(100)
     assert asked[0] == first and sorted(asked) == everything
+
+
+@pytest.mark.parametrize("game", ["nautilus", "neweden", "octodice"])
+def test_four_players_fit_on_a_screen(visit: Visit, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "four.jsonl"
+    path.write_text(walk(Table(shelf.find(game), 4, {}), 1).text, newline="\n")
+    page = hand_in(visit, path, width=1440, height=900)
+    last = len(path.read_text().splitlines()) - 1
+    for at in (0, last // 3, last // 2, last):
+        page.goto(f"{page.url.partition('?')[0]}?line={at}")
+        page.wait_for_selector(f"main.replay[data-line='{at}']")
+        assert page.evaluate("document.documentElement.scrollHeight") == 900
 
 
 def test_the_replay_fits_and_is_open_to_everybody(visit: Visit, record: Path) -> None:
