@@ -5,27 +5,18 @@ So agents of one seed play the same game everywhere.
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pelagos.agents.learnt import experience_of
-from pelagos.games.aquasphere.features import features as aquasphere_features
-from pelagos.games.nautilus.features import features as nautilus_features
-from pelagos.games.neweden.features import features as neweden_features
 from pelagos.kernel.contract import Answer, Decision, Game, State
 from pelagos.kernel.log import Line, Log
 from pelagos.ledger import checkout
 from tests.recorded import files, replayed
 
 EVERY = {"aquasphere": 20, "nautilus": 12, "neweden": 5, "octodice": 8}  # lines between two looks
-FEATURES: dict[str, Callable[[Any, int], Sequence[float]]] = {
-    "aquasphere": aquasphere_features,
-    "nautilus": nautilus_features,
-    "neweden": neweden_features,
-}
 FILES = [file for game in EVERY for file in files(game)]
 
 
@@ -50,15 +41,8 @@ def said(line: Line) -> Answer:
 
 def thoughts(game: Game, seen: State, seat: int) -> list[float]:
     """What heuristic and judge say, what networks are shown, what experience holds on to."""
-    features = FEATURES[game.key](seen, seat) if game.key in FEATURES else []
-    signs = game.signs(seen, seat)
-    return [
-        game.value(seen, seat),
-        *features,
-        game.moment(seen),
-        *signs,
-        *verdict(game, seen, seat),
-    ]
+    signs, judged = game.signs(seen, seat), verdict(game, seen, seat)
+    return [game.value(seen, seat), game.moment(seen), *signs, *judged]
 
 
 def verdict(game: Game, seen: State, seat: int) -> list[float]:
