@@ -16,7 +16,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.server import bounds, metrics
 
-FORMATS: Final = ("auto", "json", "plain")
 A_MINUTE: Final = 60
 NOWHERE: Final = "other"  # the route of what has none
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from pelagos.games.nautilus.answers import Done
-from pelagos.games.nautilus.features import NAMES, features
 from pelagos.games.nautilus.paths import sea_way
 from pelagos.games.nautilus.state import Sea
 from pelagos.games.nautilus.submarines import MoveSubmarines
@@ -93,7 +92,7 @@ def test_squares_and_modules_have_names(lang: str) -> None:
     assert "J10" in words.say("refuse-outside-lagoon", block=square("J10"))
 
 
-def test_features_have_names_and_depend_on_the_view_only() -> None:
+def test_a_position_is_worth_what_the_view_says() -> None:
     state = GAME.setup(3, settle(GAME, 3, {}), 1)
     assert isinstance(state, Sea)
     advance(state)
@@ -104,10 +103,9 @@ def test_features_have_names_and_depend_on_the_view_only() -> None:
         play_unchecked(state, random_answer(state, roll))
         for seat in range(3):
             seen = state.observe(seat)
-            numbers = features(seen, seat)
-            assert len(numbers) == len(NAMES) == len(set(NAMES))
-            assert numbers == features(state.imagine(seat, Roll(count)).observe(seat), seat)
-            assert GAME.value(seen, seat) == GAME.value(seen.copy(), seat)
+            imagined = state.imagine(seat, Roll(count)).observe(seat)
+            assert GAME.signs(seen, seat) == GAME.signs(imagined, seat)
+            assert GAME.value(seen, seat) == GAME.value(imagined, seat)
 
 
 @pytest.mark.rule("NA-4.2")

@@ -1,4 +1,4 @@
-"""The heuristic and the features: what agents are told about a position."""
+"""The heuristic: what a position is worth to a seat."""
 
 from typing import Any
 
@@ -6,7 +6,6 @@ import pytest
 
 from pelagos.games.neweden.auction import NextRow
 from pelagos.games.neweden.cards import NAMES as CARD_NAMES
-from pelagos.games.neweden.features import NAMES, features
 from pelagos.games.neweden.harvest import by_moment
 from pelagos.games.neweden.heuristic import threatened, value
 from pelagos.games.neweden.rival import (
@@ -19,9 +18,7 @@ from pelagos.games.neweden.rival import (
 )
 from pelagos.games.neweden.scoring import FinalScoring
 from pelagos.games.neweden.solo import BlockRow, NextSoloRow
-from pelagos.kernel.play import advance, play_unchecked, random_answer
-from pelagos.kernel.roll import Roll
-from tests.games.neweden.positions import GAME, ROW_1, ROW_2, first, position, say
+from tests.games.neweden.positions import GAME, ROW_1, ROW_2, position, say
 
 
 def test_after_the_end_the_value_is_the_score() -> None:
@@ -47,18 +44,6 @@ def test_a_row_is_worth_a_bid_but_not_every_bid() -> None:
     words: dict[str, Any] = {"board": rows, "round": 3, "phase": "auction", "agenda": [NextRow(0)]}
     bids = {n: value(say(position(mine, **words), "row 1", f"bid {n}"), 0) for n in (0, 5, 40)}
     assert bids[5] > bids[0] and bids[5] > bids[40]
-
-
-def test_features_have_a_number_for_every_name_in_every_position() -> None:
-    for seats in (1, 2, 4):
-        state, roll = first(seats), Roll(seats)
-        advance(state)
-        for _ in range(100):
-            if not state.agenda:
-                break
-            for seat in range(seats):
-                assert len(features(state.observe(seat), seat)) == len(NAMES)
-            play_unchecked(state, random_answer(state, roll))
 
 
 def test_a_repair_that_can_still_be_made_counts_and_one_made_counts_more() -> None:

@@ -22,13 +22,10 @@ NOBODY: Final = -1  # on a Control Space, on a submarine space
 NOTHING: Final = -1  # no card, no tile
 
 IN_OWN_TURN: Final = 0  # when returned bots bring time
-NOT_FOR_LINES: Final = 1
 ALWAYS: Final = 2
 STATED: Final = 0  # where a bot may be used
 ANYWHERE: Final = 1
-FOR_GAIN: Final = 2
 TWO_STEPS: Final = 0  # income and scoring cards
-INTERLEAVED: Final = 1
 INCOME_FIRST: Final = 2
 
 

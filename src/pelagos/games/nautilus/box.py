@@ -40,7 +40,6 @@ ANALYSIS: Final = 4
 FINDS: Final = 5  # kinds of token that are kept on the control board
 ATLANTIS_TOKENS: Final = 15
 FACE_KINDS: Final = ("gold", "jellyfish", "urchin", "scallop", "snail", "chest", "boost")
-GOLD: Final = 0
 SCALLOP: Final = 3
 SNAIL: Final = 4
 CHEST: Final = 5

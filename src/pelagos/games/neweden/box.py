@@ -9,7 +9,6 @@ from pelagos.games.neweden.cards import (
     CATEGORIES,
     DECK,
     DECK_NAMES,
-    MODULES,
     MOST,
     MOST_STATIONS,
     NAMES,
@@ -150,8 +149,3 @@ class Box(Component):
 
     def title(self, card: int) -> str:
         return self.cards[card].title
-
-
-def deck_of(card: int) -> int:
-    """The deck of a module; start cards and tiles have none."""
-    return card // DECK if card < MODULES else NONE
