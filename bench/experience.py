@@ -1,7 +1,7 @@
 """Learns what experience adds to a game's heuristic: plays games, then fits a weight to every sign.
 
     uv run bench/experience.py gather octodice 4 --games 800 --out octodice-4.npz
-    uv run bench/experience.py fit octodice 2=octodice-2.npz 4=octodice-4.npz --out experience.csv
+    uv run bench/experience.py fit octodice 2=octodice-2.npz 4=octodice-4.npz --out weights.csv
 
 See docs/agents.md. Against the compiled engine it is ten times as fast.
 """

@@ -33,7 +33,7 @@ def test_every_file_asks_for_tests_that_are_there() -> None:
 @pytest.mark.parametrize(
     ("path", "wanted"),
     [
-        ("src/pelagos/games/nautilus/crew.py", "tests/games/nautilus"),
+        ("src/pelagos/games/nautilus/rules/crew.py", "tests/games/nautilus"),
         ("src/pelagos/kernel/log.py", "tests/laws"),
         ("src/pelagos/server/clocks.py", "tests/server"),
         ("web/src/games/neweden/Board.svelte", "tests/web"),
@@ -46,7 +46,7 @@ def test_an_edit_asks_for_the_tests_of_its_room(path: str, wanted: str) -> None:
 
 
 def test_a_game_asks_for_its_own_laws_alone() -> None:
-    assert ("tests/laws", "-k", "octodice") in asked_by("src/pelagos/games/octodice/lab.py")
+    assert ("tests/laws", "-k", "octodice") in asked_by("src/pelagos/games/octodice/rules/lab.py")
 
 
 def test_what_was_changed_is_read_from_git(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

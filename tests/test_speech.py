@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 
 from pelagos import shelf
 from pelagos.games.pebbles.answers import DRAW, FACE, TAKE
-from pelagos.games.pebbles.setup import DrawPebble
-from pelagos.games.pebbles.turn import BeginRound, MoveShells, RollDie, TakeShells
+from pelagos.games.pebbles.rules.setup import DrawPebble
+from pelagos.games.pebbles.rules.turn import BeginRound, MoveShells, RollDie, TakeShells
 from pelagos.kernel import log, play
 from pelagos.kernel.contract import Reason, Refusal
 from pelagos.kernel.errors import BrokenRecord, Illegal, PelagosError, UnknownGame
@@ -79,7 +79,8 @@ def error_keys() -> list[tuple[str, str]]:
     """Every key that an error is raised with, and the game (if any) that raises it."""
     keys = set()
     for path, tree in trees():
-        game = path.parent.name if path.parent.parent.name == "games" else ""
+        parts = path.relative_to(SOURCES).parts
+        game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
         for call in calls(tree, errors()):
             place = 1 if ast.unparse(call.func) == "BrokenRecord" else 0
             found = literals(call.args[place : place + 1])

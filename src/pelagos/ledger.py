@@ -118,7 +118,7 @@ def checkout() -> Path:
 def numbers_in_code(game: Game) -> set[str]:
     """Rule numbers in the strings of the game's modules, and in its box."""
     folder = checkout() / "src" / type(game).__module__.rpartition(".")[0].replace(".", "/")
-    texts = [text for path in sorted(folder.glob("*.py")) for text in strings(path)]
+    texts = [text for path in sorted(folder.rglob("*.py")) for text in strings(path)]
     return numbers(game, [*texts, shelf.box_text(game)])
 
 

@@ -124,17 +124,17 @@ def lesson_text(game: Game) -> str:
 
 def experience_text(game: Game) -> str:
     """What many games have taught its computer players; empty where there is nothing."""
-    return _text(type(game), "experience.csv")
+    return _text(type(game), "mind/weights.csv")
 
 
 def taste_text(game: Game) -> str:
     """The numbers that play has found for its heuristic; empty where there are none."""
-    return _text(type(game), "taste.csv")
+    return _text(type(game), "mind/parameters.csv")
 
 
 def network_text(game: Game) -> str:
     """The network that judges its positions; empty where it has none."""
-    return _text(type(game), "network.json")
+    return _text(type(game), "mind/network.json")
 
 
 def _outside() -> dict[str, str]:

@@ -18,7 +18,7 @@ from pelagos.agents.search.search import Search, grow, iterations_of
 from pelagos.agents.search.style import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.match import play_match
-from pelagos.games.octodice.judge import Judge
+from pelagos.games.octodice.mind.evaluator import Judge
 from pelagos.kernel.contract import Answer, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.play import legal

@@ -19,9 +19,9 @@ from pelagos.games.aquasphere.box import (
     SPACES,
     START,
 )
-from pelagos.games.aquasphere.display import final_now, scoring_now, show_centre
-from pelagos.games.aquasphere.scoring import letters
+from pelagos.games.aquasphere.rules.scoring import letters
 from pelagos.games.aquasphere.state import NOBODY, NOTHING, Aqua
+from pelagos.games.aquasphere.words.show import final_now, scoring_now, show_centre
 from pelagos.kernel.contract import Seat, State
 from pelagos.speech import Speaker, Words
 

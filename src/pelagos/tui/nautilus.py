@@ -9,9 +9,9 @@ from rich.text import Text
 
 from pelagos.games.nautilus.answers import FACE_NAMES
 from pelagos.games.nautilus.box import CREATURES, EXPLORATION, FINDS, KINDS, SHORT, STATIONS
-from pelagos.games.nautilus.sailing import own_squares
-from pelagos.games.nautilus.show import phase_of, show_store
+from pelagos.games.nautilus.rules.sailing import own_squares
 from pelagos.games.nautilus.state import BLANK, LOST, TAKEN, UNSEEN, Sea
+from pelagos.games.nautilus.words.show import phase_of, show_store
 from pelagos.kernel.contract import Seat, State
 from pelagos.speech import Speaker, Words
 

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from pelagos.games.neweden.box import COLUMNS, HAND, PLANT, ROWS
 from pelagos.games.neweden.cards import CATEGORIES, OUTSIDE
-from pelagos.games.neweden.damage import is_stable, pointer
-from pelagos.games.neweden.display import derived
-from pelagos.games.neweden.roundscoring import active_bonuses
+from pelagos.games.neweden.rules.damage import is_stable, pointer
+from pelagos.games.neweden.rules.roundscoring import active_bonuses
 from pelagos.games.neweden.state import BLANK, EMPTY, FACE_DOWN, FINAL, MARKET, Eden
+from pelagos.games.neweden.words.show import derived
 from pelagos.kernel.contract import Seat, State
 from pelagos.speech import Speaker, Words
 

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from pelagos import ledger
 from pelagos.games.octodice.box import COLOURS, COLUMNS, DICE, LEVELS, NONE, OCTOPOD, WHITE
-from pelagos.games.octodice.scenario import tile_names
 from pelagos.games.octodice.state import (
     BLANK,
     BOTTOM_ROW,
@@ -21,6 +20,7 @@ from pelagos.games.octodice.state import (
     UNBUILT,
     Octo,
 )
+from pelagos.games.octodice.words.show import tile_names
 from pelagos.kernel.contract import Seat, State
 from pelagos.ledger import Ledger
 from pelagos.speech import Speaker, Words

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.games.aquasphere.answers import INCOME, Buy, EngineerTo, Pass, SidewaysTo, Use
-from pelagos.games.aquasphere.board import TakeTime
 from pelagos.games.aquasphere.box import FOR_CARDS, FOR_TIME, SIDEWAYS, TOP_TIER
-from pelagos.games.aquasphere.headquarters import MoveEngineer, MoveSideways
-from pelagos.games.aquasphere.research import held
+from pelagos.games.aquasphere.rules.board import TakeTime
+from pelagos.games.aquasphere.rules.headquarters import MoveEngineer, MoveSideways
+from pelagos.games.aquasphere.rules.research import held
+from pelagos.games.aquasphere.rules.station import PayTheRest, WalkTo
 from pelagos.games.aquasphere.state import INCOME_FIRST, Aqua
-from pelagos.games.aquasphere.station import PayTheRest, WalkTo
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.play import legal
 

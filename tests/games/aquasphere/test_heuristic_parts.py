@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere import heuristic
 from pelagos.games.aquasphere.box import CARDS, PROGRAMS
-from pelagos.games.aquasphere.heuristic import (
+from pelagos.games.aquasphere.mind import heuristic
+from pelagos.games.aquasphere.mind.heuristic import (
     BOT_AT_HAND,
     CAPACITY,
     CONTROL_GAIN,
@@ -23,8 +23,8 @@ from pelagos.games.aquasphere.heuristic import (
     SUBMARINE_STEP,
     TIME_WORTH,
 )
-from pelagos.games.aquasphere.knowledge import PayForLine
-from pelagos.games.aquasphere.scoring import ScoreSeat
+from pelagos.games.aquasphere.rules.knowledge import PayForLine
+from pelagos.games.aquasphere.rules.scoring import ScoreSeat
 from tests.games.aquasphere.positions import GAME, position, say
 
 EARLY_TIME = TIME_WORTH[1]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.knowledge import GainKnowledge, counter_after
-from pelagos.games.aquasphere.scoring import ScoreFinally, ScoreSeat
+from pelagos.games.aquasphere.rules.knowledge import GainKnowledge, counter_after
+from pelagos.games.aquasphere.rules.scoring import ScoreFinally, ScoreSeat
 from tests.games.aquasphere.positions import game_with, position, refused, say, shown
 from tests.games.playing import asks, happen, open_answers
 

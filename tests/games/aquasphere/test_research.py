@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.scoring import UseScoringCards
+from pelagos.games.aquasphere.rules.scoring import UseScoringCards
 from tests.games.aquasphere.positions import position, refused, say, sector, shown, told
 from tests.games.playing import asks, open_answers
 

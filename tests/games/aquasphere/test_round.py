@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.refill import REFILL, DockNeutral
+from pelagos.games.aquasphere.rules.refill import REFILL, DockNeutral
 from tests.games.aquasphere.positions import GAME, position, refused, say, sector, shown, told
 from tests.games.playing import asks, happen, open_answers
 

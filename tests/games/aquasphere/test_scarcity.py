@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from pelagos.games.aquasphere.rules.station import paid_at_first
 from pelagos.games.aquasphere.state import Aqua, Rulings
-from pelagos.games.aquasphere.station import paid_at_first
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import legal, why_not

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.scoring import FinalScoring
+from pelagos.games.aquasphere.rules.scoring import FinalScoring
 from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
 from tests.games.playing import asks, happen, open_answers
 

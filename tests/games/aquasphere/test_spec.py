@@ -1,7 +1,7 @@
 """The page docs/games/aquasphere/spec.md says what the game says."""
 
 from pelagos import ledger
-from pelagos.games.aquasphere.scenario import (
+from pelagos.games.aquasphere.words.read import (
     DERIVED,
     PHASES,
     PLAYER_DERIVED,

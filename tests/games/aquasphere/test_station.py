@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from pelagos.games.aquasphere.station import PlaceBot, fares
+from pelagos.games.aquasphere.rules.station import PlaceBot, fares
 from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
 from tests.games.playing import asks, happen, open_answers
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.games.aquasphere.box import CARDS, PROGRAMS, TILES
-from pelagos.games.aquasphere.knowledge import GainKnowledge
+from pelagos.games.aquasphere.rules.knowledge import GainKnowledge
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle

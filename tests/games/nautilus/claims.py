@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from pelagos.games.nautilus.building import ReturnModules
+from pelagos.games.nautilus.rules.building import ReturnModules
 from pelagos.kernel.contract import Step
 
 Facts = dict[str, Any]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from pelagos.games.nautilus import Nautilus
 from pelagos.games.nautilus.box import FINDS, STATIONS
-from pelagos.games.nautilus.show import show
 from pelagos.games.nautilus.state import Sea
+from pelagos.games.nautilus.words.show import show
 from pelagos.kernel.contract import Game, Step
 from pelagos.kernel.options import parse_box, settle
 from pelagos.kernel.play import advance

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.nautilus import Nautilus
-from pelagos.games.nautilus.aquanauts import MoveAquanauts
-from pelagos.games.nautilus.stations import Activate
+from pelagos.games.nautilus.rules.aquanauts import MoveAquanauts
+from pelagos.games.nautilus.rules.stations import Activate
 from tests.games.nautilus.positions import (
     Module,
     active,
@@ -242,7 +242,7 @@ def test_effects_for_none_one_two_and_more(station: int, effects: list[int]) -> 
 
 @pytest.mark.rule("NA-7.7")
 def test_a_module_stays_active_after_a_launch() -> None:
-    from pelagos.games.nautilus.submarines import LaunchSubmarine
+    from pelagos.games.nautilus.rules.submarines import LaunchSubmarine
 
     state = position(LaunchSubmarine(0), city=[base(), module("sonar", "J7", aquanauts=[2, 0])])
     say(state, "launch 1 N")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.nautilus.city import locks_of
-from pelagos.games.nautilus.geometry import CONTACT, do_overlap
+from pelagos.games.nautilus.geometry.chart import CONTACT, do_overlap
+from pelagos.games.nautilus.rules.city import locks_of
 from pelagos.kernel.contract import Decision
 from tests.games.nautilus.positions import base, module, position, refused, say, shown, square, told
 from tests.games.playing import asks, open_answers
@@ -38,7 +38,7 @@ def test_an_exploration_module_costs_a_nemo() -> None:
 
 @pytest.mark.rule("NA-3.2")
 def test_without_money_nothing_is_bought() -> None:
-    from pelagos.games.nautilus.building import BuyModule
+    from pelagos.games.nautilus.rules.building import BuyModule
 
     state = position(BuyModule(0), me={"money": 0})
     assert refused(state, "buy sonar") == ("NA-3.2", "cannot-buy", {"price": 1, "money": 0})
@@ -75,7 +75,7 @@ def test_stock_and_money_limit_the_aquanauts() -> None:
 
 @pytest.mark.rule("NA-3.4")
 def test_with_four_modules_in_front_nothing_is_bought() -> None:
-    from pelagos.games.nautilus.building import BuyModule
+    from pelagos.games.nautilus.rules.building import BuyModule
 
     full = {"store": ["sonar", "sonar", "training", "purple 1"]}
     state = position(BuyModule(0), me=full)

@@ -3,8 +3,8 @@
 import pytest
 
 from pelagos.games.nautilus.answers import Ping
-from pelagos.games.nautilus.choice import Choice
-from pelagos.games.nautilus.geometry import nth, places
+from pelagos.games.nautilus.geometry.chart import nth, places
+from pelagos.games.nautilus.geometry.placings import Choice
 from pelagos.kernel.contract import Answer
 
 TABLE: list[Answer] = [Ping(number) for number in range(8)]

@@ -4,12 +4,12 @@ import pytest
 
 from pelagos.arena.speed import first_position
 from pelagos.games.nautilus.answers import Sail
-from pelagos.games.nautilus.aquanauts import within_steps
 from pelagos.games.nautilus.box import Box
-from pelagos.games.nautilus.geometry import EDGES, NOWHERE, bits, opposite, places
-from pelagos.games.nautilus.sites import HALF, SEA, has_room
+from pelagos.games.nautilus.geometry.chart import EDGES, NOWHERE, bits, opposite, places
+from pelagos.games.nautilus.geometry.sites import HALF, SEA, has_room
+from pelagos.games.nautilus.geometry.water import Waters
+from pelagos.games.nautilus.rules.aquanauts import within_steps
 from pelagos.games.nautilus.state import Sea
-from pelagos.games.nautilus.water import Waters
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.play import playout
 from pelagos.kernel.roll import Roll

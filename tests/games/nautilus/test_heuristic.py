@@ -4,8 +4,8 @@ from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
 from pelagos.agents.uniform import Uniform
 from pelagos.arena.match import play_match
-from pelagos.games.nautilus.heuristic import ahead_of, token_values, value, worth_and_gains
-from pelagos.games.nautilus.taste import PLAIN
+from pelagos.games.nautilus.mind.heuristic import ahead_of, token_values, value, worth_and_gains
+from pelagos.games.nautilus.mind.parameters import PLAIN
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.view import View

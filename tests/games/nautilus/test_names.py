@@ -1,12 +1,12 @@
 """Facts for sentences: what an answer would cost here, how far it is, what it concerns."""
 
 from pelagos.games.nautilus.box import EXPLORATION, SONAR, TRAINING
-from pelagos.games.nautilus.building import PlaceModule
-from pelagos.games.nautilus.docking import DockSubmarine
-from pelagos.games.nautilus.geometry import NOWHERE
-from pelagos.games.nautilus.names import mention, own_words
+from pelagos.games.nautilus.geometry.chart import NOWHERE
+from pelagos.games.nautilus.rules.building import PlaceModule
+from pelagos.games.nautilus.rules.docking import DockSubmarine
+from pelagos.games.nautilus.rules.submarines import MoveSubmarines
 from pelagos.games.nautilus.state import Sea
-from pelagos.games.nautilus.submarines import MoveSubmarines
+from pelagos.games.nautilus.words.mention import mention, own_words
 from pelagos.kernel.codec import read_answer
 from tests.games.nautilus.positions import GAME, base, module, position, square
 

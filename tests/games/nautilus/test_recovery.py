@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.nautilus.docking import DockSubmarine
-from pelagos.games.nautilus.recovery import ExtraMove
-from pelagos.games.nautilus.submarines import MoveSubmarines, SubmarineTurn
+from pelagos.games.nautilus.rules.docking import DockSubmarine
+from pelagos.games.nautilus.rules.recovery import ExtraMove
+from pelagos.games.nautilus.rules.submarines import MoveSubmarines, SubmarineTurn
 from tests.games.nautilus.positions import (
     active,
     base,
@@ -342,7 +342,7 @@ def test_a_docked_submarine_is_launched_again_only_in_a_later_turn() -> None:
     state = position(DockSubmarine(0, 0), SubmarineTurn(0), **words)
     say(state, "dock 1")
     assert asks(state) == "LaunchSubmarine 0"  # the next turn
-    from pelagos.games.nautilus.submarines import OfferLaunch
+    from pelagos.games.nautilus.rules.submarines import OfferLaunch
 
     again = position(DockSubmarine(0, 0), OfferLaunch(0), **words)
     assert asks(say(again, "dock 1")) == ""

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.nautilus.forecast import best_score
-from pelagos.games.nautilus.round import EndRound
-from pelagos.games.nautilus.scoring import EndGame, OfferRaise, TellPoints
+from pelagos.games.nautilus.rules.forecast import best_score
+from pelagos.games.nautilus.rules.round import EndRound
+from pelagos.games.nautilus.rules.scoring import EndGame, OfferRaise, TellPoints
 from tests.games.nautilus.positions import GAME, base, module, position, refused, say, shown
 from tests.games.playing import asks, open_answers
 
@@ -105,7 +105,7 @@ def test_tokens_of_the_mission_are_raised_for_a_nemo_each() -> None:
 
 @pytest.mark.rule("NA-12.2")
 def test_raising_ends_with_the_money() -> None:
-    from pelagos.games.nautilus.scoring import RaiseTokens
+    from pelagos.games.nautilus.rules.scoring import RaiseTokens
 
     me: dict[str, Any] = {"mission": "M1", "finds": {"scallop": 2}, "money": 0}
     assert asks(mission(me=me)) == ""

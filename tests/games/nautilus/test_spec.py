@@ -6,16 +6,16 @@ from pathlib import Path
 
 from pelagos.games.nautilus.answers import FACE_NAMES
 from pelagos.games.nautilus.box import ANALYSIS, ATLANTIS, CHEST, FACES, SEATS
-from pelagos.games.nautilus.scenario import (
+from pelagos.games.nautilus.rules.scoring import TellPoints
+from pelagos.games.nautilus.state import ENDINGS
+from pelagos.games.nautilus.words.read import (
     DERIVED,
     MODULE_DERIVED,
     MODULE_WORDS,
     PLAYER_WRITERS,
     WORDS,
 )
-from pelagos.games.nautilus.scoring import TellPoints
-from pelagos.games.nautilus.show import PHASES
-from pelagos.games.nautilus.state import ENDINGS
+from pelagos.games.nautilus.words.show import PHASES
 from pelagos.kernel.contract import Decision
 from pelagos.ledger import of
 from tests.games.nautilus.positions import GAME, position

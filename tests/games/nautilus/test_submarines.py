@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.nautilus.sailing import docks_at
-from pelagos.games.nautilus.submarines import (
+from pelagos.games.nautilus.rules.sailing import docks_at
+from pelagos.games.nautilus.rules.submarines import (
     LaunchSubmarine,
     MoveSubmarines,
     SubmarineTurn,

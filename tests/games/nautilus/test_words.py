@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.nautilus.answers import Done
-from pelagos.games.nautilus.paths import sea_way
+from pelagos.games.nautilus.rules.submarines import MoveSubmarines
 from pelagos.games.nautilus.state import Sea
-from pelagos.games.nautilus.submarines import MoveSubmarines
+from pelagos.games.nautilus.words.paths import sea_way
 from pelagos.kernel.errors import BadScenario
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, play_unchecked, random_answer

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.games.neweden.answers import Bid, Breathe, Buy, Extend, Pass, UseThePlant
+from pelagos.games.neweden.rules.winning import TakeMoves
 from pelagos.games.neweden.state import Eden
-from pelagos.games.neweden.winning import TakeMoves
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.play import legal
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.auction import NextRow, RevealRows
-from pelagos.games.neweden.round import BeginAuction
-from pelagos.games.neweden.roundscoring import CleanUp
-from pelagos.games.neweden.winning import OfferMoves
+from pelagos.games.neweden.rules.auction import NextRow, RevealRows
+from pelagos.games.neweden.rules.round import BeginAuction
+from pelagos.games.neweden.rules.roundscoring import CleanUp
+from pelagos.games.neweden.rules.winning import OfferMoves
 from pelagos.kernel.roll import Roll
 from tests.games.neweden.positions import (
     GAME,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.blackmarket import BeginBlackMarket
+from pelagos.games.neweden.rules.blackmarket import BeginBlackMarket
 from pelagos.games.neweden.state import Eden
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.dealer import secret_from_seed

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.neweden.cards import NAMES, OXYGEN
-from pelagos.games.neweden.damage import Repair, TakeDamage, is_stable, pointer
-from pelagos.games.neweden.roundscoring import CleanUp
-from pelagos.games.neweden.station import count_cards
+from pelagos.games.neweden.rules.damage import Repair, TakeDamage, is_stable, pointer
+from pelagos.games.neweden.rules.roundscoring import CleanUp
+from pelagos.games.neweden.rules.station import count_cards
 from tests.games.neweden.positions import allowed, arms, asks, position, refused, run, say
 
 CRABS = {"arms": {"crab": ["1A-CR1", "1A-CR2"], "oxygen": []}}

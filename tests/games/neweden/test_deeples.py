@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES
-from pelagos.games.neweden.damage import pointer
-from pelagos.games.neweden.ways import DOME, distance
-from pelagos.games.neweden.winning import TakeMoves
+from pelagos.games.neweden.geometry.ways import DOME, distance
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.damage import pointer
+from pelagos.games.neweden.rules.winning import TakeMoves
 from tests.games.neweden.positions import (
     allowed,
     answers,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.blackmarket import ChooseCards
-from pelagos.games.neweden.foreseen import foreseen
-from pelagos.games.neweden.heuristic import value
-from pelagos.games.neweden.signs import NAMES, signs
-from pelagos.games.neweden.winning import BuildRow
+from pelagos.games.neweden.mind.features import NAMES, signs
+from pelagos.games.neweden.mind.heuristic import value
+from pelagos.games.neweden.mind.lookahead import foreseen
+from pelagos.games.neweden.rules.blackmarket import ChooseCards
+from pelagos.games.neweden.rules.winning import BuildRow
 from pelagos.kernel.contract import Step
 from tests.games.neweden.positions import position, say
 

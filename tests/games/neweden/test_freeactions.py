@@ -2,9 +2,9 @@
 
 import pytest
 
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES
-from pelagos.games.neweden.damage import TakeDamage, pointer
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.damage import TakeDamage, pointer
 from pelagos.kernel.codec import read_answer
 from tests.games.neweden.positions import (
     GAME,

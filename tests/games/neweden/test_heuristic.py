@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.auction import NextRow
 from pelagos.games.neweden.cards import NAMES as CARD_NAMES
-from pelagos.games.neweden.harvest import by_moment
-from pelagos.games.neweden.heuristic import threatened, value
-from pelagos.games.neweden.rival import (
+from pelagos.games.neweden.mind.deepthought import (
     DEALT,
     HOLDS,
     chance_of_thought,
@@ -16,8 +13,11 @@ from pelagos.games.neweden.rival import (
     thought_estimate,
     will_take,
 )
-from pelagos.games.neweden.scoring import FinalScoring
-from pelagos.games.neweden.solo import BlockRow, NextSoloRow
+from pelagos.games.neweden.mind.economy import by_moment
+from pelagos.games.neweden.mind.heuristic import threatened, value
+from pelagos.games.neweden.rules.auction import NextRow
+from pelagos.games.neweden.rules.scoring import FinalScoring
+from pelagos.games.neweden.rules.solo import BlockRow, NextSoloRow
 from tests.games.neweden.positions import GAME, ROW_1, ROW_2, position, say
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.round import BeginRound
+from pelagos.games.neweden.rules.round import BeginRound
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.play import advance, random_answer
 from pelagos.kernel.roll import Roll

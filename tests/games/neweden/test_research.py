@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import EFFECT_NAMES, NAMES
-from pelagos.games.neweden.damage import pointer
-from pelagos.games.neweden.scoring import complete_points, station_value
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.damage import pointer
+from pelagos.games.neweden.rules.scoring import complete_points, station_value
 from pelagos.games.neweden.state import Eden
 from tests.games.neweden.positions import GAME, asks, position, run, say
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.neweden.cards import NAMES
-from pelagos.games.neweden.roundscoring import CleanUp, ScoreRound
+from pelagos.games.neweden.rules.roundscoring import CleanUp, ScoreRound
 from tests.games.neweden.positions import GAME, board, position, run, station
 
 CRABS = {"arms": {"crab": ["1A-CR1", "1A-CR2"]}}

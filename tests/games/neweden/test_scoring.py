@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.damage import pointer
-from pelagos.games.neweden.scoring import FinalScoring
+from pelagos.games.neweden.rules.damage import pointer
+from pelagos.games.neweden.rules.scoring import FinalScoring
 from tests.games.neweden.positions import position, station
 
 EXAMPLE: dict[str, Any] = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES
-from pelagos.games.neweden.market import LayOutCard
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.market import LayOutCard
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.play import advance, random_answer
 from pelagos.kernel.roll import Roll

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.neweden.blackmarket import BeginBlackMarket
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES
-from pelagos.games.neweden.damage import TakeDamage
-from pelagos.games.neweden.round import NEXT_TURN, BeginAuction
-from pelagos.games.neweden.scoring import FinalScoring, complete_points
-from pelagos.games.neweden.solo import NextSoloRow
+from pelagos.games.neweden.rules.blackmarket import BeginBlackMarket
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.damage import TakeDamage
+from pelagos.games.neweden.rules.round import NEXT_TURN, BeginAuction
+from pelagos.games.neweden.rules.scoring import FinalScoring, complete_points
+from pelagos.games.neweden.rules.solo import NextSoloRow
 from tests.games.neweden.positions import (
     FULL,
     allowed,

@@ -3,12 +3,7 @@
 from itertools import groupby
 
 from pelagos import ledger
-from pelagos.games.neweden.scenario import (
-    DERIVED,
-    STATION_DERIVED,
-    STATION_WRITERS,
-    WRITERS,
-)
+from pelagos.games.neweden.words.read import DERIVED, STATION_DERIVED, STATION_WRITERS, WRITERS
 from pelagos.kernel.contract import Chance, Decision
 from tests.drive import Table, walks
 from tests.games.neweden.positions import GAME

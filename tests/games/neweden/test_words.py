@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from pelagos.games.neweden.building import BuildCard
 from pelagos.games.neweden.cards import NAMES, OXYGEN
-from pelagos.games.neweden.damage import TakeDamage
-from pelagos.games.neweden.roundscoring import bonus_of
-from pelagos.games.neweden.scoring import FinalScoring, complete_points
+from pelagos.games.neweden.rules.building import BuildCard
+from pelagos.games.neweden.rules.damage import TakeDamage
+from pelagos.games.neweden.rules.roundscoring import bonus_of
+from pelagos.games.neweden.rules.scoring import FinalScoring, complete_points
 from pelagos.kernel.options import settle
 from pelagos.speech import Words
 from tests.games.neweden.positions import GAME, answers, position, run, say

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.games.octodice.box import A1, B1, C2, F1, F2
-from pelagos.games.octodice.lab import holds
+from pelagos.games.octodice.rules.lab import holds
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.contract import Seat
 

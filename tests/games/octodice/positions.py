@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from pelagos import shelf
 from pelagos.games.octodice.box import COLOURS, COLUMNS
-from pelagos.games.octodice.scenario import show_boxes
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.words.show import show_boxes
 from pelagos.kernel.contract import Game, Seat, Step
 from pelagos.kernel.options import parse_box, settle
 from pelagos.kernel.play import advance

@@ -3,9 +3,9 @@
 import pytest
 
 from pelagos.games.octodice.answers import FACE
-from pelagos.games.octodice.dice import RollDice, RollDie, is_octopod, symbol, with_like_dice
-from pelagos.games.octodice.scenario import show
+from pelagos.games.octodice.rules.dice import RollDice, RollDie, is_octopod, symbol, with_like_dice
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.words.show import show
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.dealer import deal, secret_from_seed
 from pelagos.kernel.log import begin

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.octodice.extras import (
+from pelagos.games.octodice.rules.extras import (
     OfferExtras,
     PickDie,
     TakeExtra,
     can_catch_by_tile,
     extra_refusal,
 )
-from pelagos.games.octodice.octopods import CountDie
+from pelagos.games.octodice.rules.octopods import CountDie
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.dealer import commitment

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.octodice.forecast import forecast, printed
-from pelagos.games.octodice.scoring import BonusScoring, IntermediateScoring
+from pelagos.games.octodice.rules.forecast import forecast, printed
+from pelagos.games.octodice.rules.scoring import BonusScoring, IntermediateScoring
 from tests.games.octodice.positions import Sheet, game_with, position
 from tests.games.playing import happen
 

@@ -6,8 +6,7 @@ import pytest
 from pytest import approx
 
 from pelagos.games.octodice.box import BOT, CRYSTAL, LAB, OCTOPOD, RESEARCH, SUBMARINE
-from pelagos.games.octodice.extras import PickDie
-from pelagos.games.octodice.heuristic import (
+from pelagos.games.octodice.mind.heuristic import (
     action_worth,
     actions_worth,
     best_black,
@@ -31,9 +30,10 @@ from pelagos.games.octodice.heuristic import (
     value,
     worth_table,
 )
-from pelagos.games.octodice.mainactions import ChooseAction, ChooseColumn, ChooseHow
-from pelagos.games.octodice.octopods import ALL_DICE, CatchPhase, CountDie
-from pelagos.games.octodice.scoring import NextThird
+from pelagos.games.octodice.rules.extras import PickDie
+from pelagos.games.octodice.rules.mainactions import ChooseAction, ChooseColumn, ChooseHow
+from pelagos.games.octodice.rules.octopods import ALL_DICE, CatchPhase, CountDie
+from pelagos.games.octodice.rules.scoring import NextThird
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.contract import Step
 from tests.games.octodice.positions import game_with, position, say

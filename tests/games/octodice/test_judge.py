@@ -9,16 +9,16 @@ from pelagos.agents.learnt import experience_of
 from pelagos.agents.search.experience import Experience, width
 from pelagos.agents.search.outlook import Outlook, let_chance_speak
 from pelagos.agents.search.search import tree_for
-from pelagos.games.octodice.dice import SetAside
-from pelagos.games.octodice.extras import TakeExtra
-from pelagos.games.octodice.forecast import forecast
-from pelagos.games.octodice.judge import Judge, doing
-from pelagos.games.octodice.mainactions import ChooseAction
-from pelagos.games.octodice.octopods import CatchPhase
-from pelagos.games.octodice.scoring import BonusScoring, IntermediateScoring
-from pelagos.games.octodice.signs import NAMES
+from pelagos.games.octodice.mind.evaluator import Judge, doing
+from pelagos.games.octodice.mind.features import NAMES
+from pelagos.games.octodice.rules.dice import SetAside
+from pelagos.games.octodice.rules.extras import TakeExtra
+from pelagos.games.octodice.rules.forecast import forecast
+from pelagos.games.octodice.rules.mainactions import ChooseAction
+from pelagos.games.octodice.rules.octopods import CatchPhase
+from pelagos.games.octodice.rules.scoring import BonusScoring, IntermediateScoring
+from pelagos.games.octodice.rules.virtual import RollVirtualDie
 from pelagos.games.octodice.state import Octo
-from pelagos.games.octodice.virtual import RollVirtualDie
 from pelagos.kernel.contract import Chance, Decision
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import advance, legal, play_unchecked

@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.games.octodice.box import TILES
-from pelagos.games.octodice.lab import bonus, holds, in_play, octo_plus
+from pelagos.games.octodice.rules.lab import bonus, holds, in_play, octo_plus
 from tests.games.octodice.positions import (
     SIDES_2,
     bots,

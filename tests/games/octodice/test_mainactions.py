@@ -2,7 +2,12 @@
 
 import pytest
 
-from pelagos.games.octodice.mainactions import ChooseColumn, ChooseHow, WritePoints, needs_number
+from pelagos.games.octodice.rules.mainactions import (
+    ChooseColumn,
+    ChooseHow,
+    WritePoints,
+    needs_number,
+)
 from tests.games.octodice.positions import (
     bots,
     boxes,

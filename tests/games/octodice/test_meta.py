@@ -8,8 +8,8 @@ import pytest
 
 from pelagos import ledger
 from pelagos.games.octodice import OctoDice
-from pelagos.games.octodice.dice import SetAside
-from pelagos.games.octodice.heuristic import value
+from pelagos.games.octodice.mind.heuristic import value
+from pelagos.games.octodice.rules.dice import SetAside
 from pelagos.games.octodice.state import Octo
 from pelagos.kernel.codec import decode, encode, read_answer
 from pelagos.kernel.contract import Chance, Decision, Effect, Step
@@ -28,7 +28,7 @@ def own_steps() -> set[type[Step[Any]]]:
     """Every step that the game's modules define."""
     found: set[type[Step[Any]]] = set()
     for name in MODULES:
-        module = import_module(f"pelagos.games.octodice.{name}")
+        module = import_module(f"pelagos.games.octodice.rules.{name}")
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, Step) and kind.__module__ == module.__name__:
                 found.add(kind)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.games.octodice.octopods import (
+from pelagos.games.octodice.rules.octopods import (
     ALL_DICE,
     Catch,
     CatchPhase,

@@ -7,7 +7,7 @@ import pytest
 from pytest import approx
 
 from pelagos.games.octodice.box import FACES, OCTOPOD, RESEARCH, SUBMARINE, SYMBOLS
-from pelagos.games.octodice.prospects import CHANCE, NOTHING, OF_SIZE, PLACE, SIZE, Prospects
+from pelagos.games.octodice.mind.prospects import CHANCE, NOTHING, OF_SIZE, PLACE, SIZE, Prospects
 from pelagos.kernel.roll import Roll
 from tests.games.octodice.positions import position
 

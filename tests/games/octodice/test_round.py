@@ -2,8 +2,8 @@
 
 import pytest
 
-from pelagos.games.octodice.round import NEXT_TURN, EndTurn, TakeTurn
-from pelagos.games.octodice.scoring import IntermediateScoring
+from pelagos.games.octodice.rules.round import NEXT_TURN, EndTurn, TakeTurn
+from pelagos.games.octodice.rules.scoring import IntermediateScoring
 from pelagos.kernel.play import legal, play
 from tests.games.octodice.positions import boxes, position, say, told
 from tests.games.playing import asks, happen, planned

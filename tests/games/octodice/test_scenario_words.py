@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.octodice.scenario import show
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.words.show import show
 from pelagos.kernel.codec import encode
 from pelagos.kernel.errors import BadScenario
 from pelagos.kernel.options import settle

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.octodice.box import G1, G2, H1, H2
-from pelagos.games.octodice.scoring import (
+from pelagos.games.octodice.rules.scoring import (
     BonusScoring,
     IntermediateScoring,
     NextThird,

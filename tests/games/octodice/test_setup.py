@@ -2,9 +2,9 @@
 
 import pytest
 
-from pelagos.games.octodice.scenario import tile_names
-from pelagos.games.octodice.setup import DrawFirstPlayer, ShuffleLevel, TurnTile
+from pelagos.games.octodice.rules.setup import DrawFirstPlayer, ShuffleLevel, TurnTile
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.words.show import tile_names
 from pelagos.kernel.contract import Chance
 from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pelagos.games.octodice.round import EndTurn, TakeTurn
-from pelagos.games.octodice.scoring import NextThird
+from pelagos.games.octodice.rules.round import EndTurn, TakeTurn
+from pelagos.games.octodice.rules.scoring import NextThird
 from tests.games.octodice.positions import boxes, position, say, told
 from tests.games.playing import asks, happen, planned
 

@@ -1,6 +1,6 @@
 """The page docs/games/octodice/spec.md says what the game says."""
 
-from pelagos.games.octodice.scenario import DERIVED, PHASES, SHEET_WRITERS, WORDS
+from pelagos.games.octodice.words.show import DERIVED, PHASES, SHEET_WRITERS, WORDS
 from pelagos.kernel.contract import Decision
 from tests.games.octodice.positions import GAME
 from tests.games.page import Page, quoted

@@ -2,9 +2,13 @@
 
 import pytest
 
-from pelagos.games.octodice.extras import TakeExtra
+from pelagos.games.octodice.rules.extras import TakeExtra
+from pelagos.games.octodice.rules.virtual import (
+    OfferVirtualDice,
+    RollForVirtualPlayer,
+    RollVirtualDie,
+)
 from pelagos.games.octodice.state import Octo
-from pelagos.games.octodice.virtual import OfferVirtualDice, RollForVirtualPlayer, RollVirtualDie
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.errors import BadOption

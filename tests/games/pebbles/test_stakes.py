@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pelagos import shelf
-from pelagos.games.pebbles.stakes import AskStakes, StakeShells
+from pelagos.games.pebbles.rules.stakes import AskStakes, StakeShells
 from pelagos.games.pebbles.state import Beach
 from pelagos.kernel import record
 from pelagos.kernel.dealer import commitment

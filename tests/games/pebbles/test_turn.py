@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.games.pebbles.turn import BeginRound, RollDie, SnatchShells, TakeShells, TakeTurn
+from pelagos.games.pebbles.rules.turn import BeginRound, RollDie, SnatchShells, TakeShells, TakeTurn
 from pelagos.kernel.play import deciding
 from tests.games.pebbles.beach import asked, beach, options, refused, say
 

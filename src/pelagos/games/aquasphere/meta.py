@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.games.aquasphere import (
+from pelagos.games.aquasphere.answers import ANSWERS
+from pelagos.games.aquasphere.box import Box
+from pelagos.games.aquasphere.mind import features
+from pelagos.games.aquasphere.mind.heuristic import value
+from pelagos.games.aquasphere.rules import (
     areas,
     board,
     carryout,
@@ -14,18 +18,14 @@ from pelagos.games.aquasphere import (
     round,
     scoring,
     setup,
-    signs,
     stacks,
     station,
 )
-from pelagos.games.aquasphere.answers import ANSWERS
-from pelagos.games.aquasphere.box import Box
-from pelagos.games.aquasphere.display import show
-from pelagos.games.aquasphere.heuristic import value
-from pelagos.games.aquasphere.names import asking, mention, own_words
-from pelagos.games.aquasphere.scenario import position
+from pelagos.games.aquasphere.rules.points import tally
 from pelagos.games.aquasphere.state import Aqua
-from pelagos.games.aquasphere.tally import tally
+from pelagos.games.aquasphere.words.mention import asking, mention, own_words
+from pelagos.games.aquasphere.words.read import position
+from pelagos.games.aquasphere.words.show import show
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
 from pelagos.kernel.errors import BadOption
 
@@ -64,8 +64,8 @@ class AquaSphere(Game):
         Option("sideways_turn", ("turn", "free"), "AQ-16.8"),
         Option("sideways_reach", ("next", "tier"), "AQ-16.8"),
     )
-    sign_names = signs.NAMES
-    moments = signs.MOMENTS
+    sign_names = features.NAMES
+    moments = features.MOMENTS
     steps = (
         setup.JoinSector,
         setup.DrawFirstPlayer,
@@ -189,8 +189,8 @@ class AquaSphere(Game):
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Aqua)
-        return signs.moment(position)
+        return features.moment(position)
 
     def signs(self, position: State, seat: Seat) -> list[int]:
         assert isinstance(position, Aqua)
-        return signs.signs(position, seat)
+        return features.signs(position, seat)

@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.games.nautilus import (
-    amounts,
+from pelagos.games.nautilus.box import Box
+from pelagos.games.nautilus.geometry.chart import Chart
+from pelagos.games.nautilus.mind import amounts, features
+from pelagos.games.nautilus.mind.heuristic import value
+from pelagos.games.nautilus.mind.parameters import GUESSES, PLAIN, Taste
+from pelagos.games.nautilus.rules import (
     aquanauts,
     building,
     docking,
@@ -12,22 +16,17 @@ from pelagos.games.nautilus import (
     round,
     scoring,
     setup,
-    signs,
     stations,
     submarines,
     tokens,
 )
-from pelagos.games.nautilus.box import Box
-from pelagos.games.nautilus.city import covered_squares, open_sites, owned_modules
-from pelagos.games.nautilus.crew import count_free
-from pelagos.games.nautilus.geometry import Chart
-from pelagos.games.nautilus.heuristic import value
-from pelagos.games.nautilus.names import mention, own_words
-from pelagos.games.nautilus.scenario import position
-from pelagos.games.nautilus.scoring import TellPoints, points_by_rule
-from pelagos.games.nautilus.show import show
+from pelagos.games.nautilus.rules.city import covered_squares, open_sites, owned_modules
+from pelagos.games.nautilus.rules.crew import count_free
+from pelagos.games.nautilus.rules.scoring import TellPoints, points_by_rule
 from pelagos.games.nautilus.state import PLAYING, Sea
-from pelagos.games.nautilus.taste import GUESSES, PLAIN, Taste
+from pelagos.games.nautilus.words.mention import mention, own_words
+from pelagos.games.nautilus.words.read import position
+from pelagos.games.nautilus.words.show import show
 from pelagos.kernel import contract
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State, Step
 
@@ -60,9 +59,9 @@ class Nautilus(Game):
         Option("unmarked_counts", ("yes", "no"), "NA-11.4"),
     )
     guesses = GUESSES
-    sign_names = signs.NAMES
+    sign_names = features.NAMES
     amount_names = amounts.NAMES
-    moments = signs.MOMENTS
+    moments = features.MOMENTS
     steps = (
         setup.DrawFirstPlayer,
         setup.DealMission,
@@ -180,11 +179,11 @@ class Nautilus(Game):
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Sea)
-        return signs.moment(position)
+        return features.moment(position)
 
     def signs(self, position: State, seat: Seat) -> list[int]:
         assert isinstance(position, Sea)
-        return signs.signs(position, seat)
+        return features.signs(position, seat)
 
     def amounts(self, taste: contract.Taste | None, position: State, seat: Seat) -> list[float]:
         assert isinstance(position, Sea)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.games.nautilus.sites import CITY, HALF
+from pelagos.games.nautilus.geometry.sites import CITY, HALF
 
 
 class Rulings:

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from pelagos.games.nautilus.bags import drawn
 from pelagos.games.nautilus.box import ATLANTIS, EXPLORATION, FACES, FINDS, STATIONS, Box
-from pelagos.games.nautilus.geometry import Chart, places, without
+from pelagos.games.nautilus.geometry.chart import Chart, places, without
+from pelagos.games.nautilus.geometry.squares import Squares
 from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
-from pelagos.games.nautilus.squares import Squares
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.shared import put

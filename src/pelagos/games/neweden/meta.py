@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.games.neweden import (
+from pelagos.games.neweden.answers import ANSWERS
+from pelagos.games.neweden.box import Box
+from pelagos.games.neweden.mind import features
+from pelagos.games.neweden.mind.heuristic import value
+from pelagos.games.neweden.rules import (
     activation,
     auction,
     blackmarket,
-    bought,
+    blackmarket_build,
     building,
     damage,
     deeples,
@@ -17,19 +21,15 @@ from pelagos.games.neweden import (
     roundscoring,
     scoring,
     setup,
-    signs,
     solo,
     station,
     winning,
 )
-from pelagos.games.neweden.answers import ANSWERS
-from pelagos.games.neweden.box import Box
-from pelagos.games.neweden.display import show
-from pelagos.games.neweden.heuristic import value
-from pelagos.games.neweden.names import asking, mention, own_words
 from pelagos.games.neweden.rulings import OPTIONS
-from pelagos.games.neweden.scenario import position
 from pelagos.games.neweden.state import Eden
+from pelagos.games.neweden.words.mention import asking, mention, own_words
+from pelagos.games.neweden.words.read import position
+from pelagos.games.neweden.words.show import show
 from pelagos.kernel.contract import Answer, Credits, Game, Seat, State, Step
 
 
@@ -45,8 +45,8 @@ class NewEden(Game):
     rules = 2
     oldest_rules = 1
     options = OPTIONS
-    sign_names = signs.NAMES
-    moments = signs.MOMENTS
+    sign_names = features.NAMES
+    moments = features.MOMENTS
     steps = (
         setup.DrawFirstPlayer,
         round.BeginRound,
@@ -92,11 +92,11 @@ class NewEden(Game):
         blackmarket.OpenChoices,
         blackmarket.PayForCards,
         blackmarket.SettlePrice,
-        bought.ShowCards,
-        bought.BuildBought,
-        bought.BuildMore,
-        bought.ResolveEffects,
-        bought.ResolveEffect,
+        blackmarket_build.ShowCards,
+        blackmarket_build.BuildBought,
+        blackmarket_build.BuildMore,
+        blackmarket_build.ResolveEffects,
+        blackmarket_build.ResolveEffect,
         auction.RevealRows,
         auction.TurnUpSpare,
         auction.NextRow,
@@ -184,8 +184,8 @@ class NewEden(Game):
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Eden)
-        return signs.moment(position)
+        return features.moment(position)
 
     def signs(self, position: State, seat: Seat) -> list[int]:
         assert isinstance(position, Eden)
-        return signs.signs(position, seat)
+        return features.signs(position, seat)

@@ -3,22 +3,21 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.games.octodice import (
+from pelagos.games.octodice.answers import ANSWERS, CountAsOctopod, Keep, Pick, Use, UseAsBot
+from pelagos.games.octodice.box import COLOUR_NAMES, NONE, OCTOPOD, WHITE, Box
+from pelagos.games.octodice.mind import features
+from pelagos.games.octodice.mind.evaluator import Judge
+from pelagos.games.octodice.mind.heuristic import value
+from pelagos.games.octodice.rules import (
     dice,
     extras,
     mainactions,
     octopods,
     round,
     scoring,
-    signs,
     virtual,
 )
-from pelagos.games.octodice.answers import ANSWERS, CountAsOctopod, Keep, Pick, Use, UseAsBot
-from pelagos.games.octodice.box import COLOUR_NAMES, NONE, OCTOPOD, WHITE, Box
-from pelagos.games.octodice.heuristic import value
-from pelagos.games.octodice.judge import Judge
-from pelagos.games.octodice.scenario import position, show
-from pelagos.games.octodice.setup import (
+from pelagos.games.octodice.rules.setup import (
     DrawFirstPlayer,
     ShuffleLevel,
     TurnTile,
@@ -27,6 +26,7 @@ from pelagos.games.octodice.setup import (
     set_up,
 )
 from pelagos.games.octodice.state import Octo
+from pelagos.games.octodice.words.show import position, show
 from pelagos.kernel.contract import Answer, Credits, Game, Option, Seat, State
 from pelagos.kernel.errors import BadOption
 
@@ -58,8 +58,8 @@ class OctoDice(Game):
         Option("crystal_plus_on_zero", ("yes", "no"), "OD-11.D1"),
         Option("super_level_depth", ("any", "one"), "OD-11.I1"),
     )
-    sign_names = signs.NAMES
-    moments = signs.MOMENTS
+    sign_names = features.NAMES
+    moments = features.MOMENTS
     steps = (
         ShuffleLevel,
         TurnTile,
@@ -154,8 +154,8 @@ class OctoDice(Game):
 
     def moment(self, position: State) -> int:
         assert isinstance(position, Octo)
-        return signs.moment(position)
+        return features.moment(position)
 
     def signs(self, position: State, seat: Seat) -> list[int]:
         assert isinstance(position, Octo)
-        return signs.signs(position, seat)
+        return features.signs(position, seat)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.games.pebbles import heuristic, scenario
 from pelagos.games.pebbles.answers import ANSWERS
 from pelagos.games.pebbles.box import Box
-from pelagos.games.pebbles.scoring import OpenPebbles
-from pelagos.games.pebbles.setup import DrawPebble, first_position
-from pelagos.games.pebbles.stakes import (
+from pelagos.games.pebbles.mind import heuristic
+from pelagos.games.pebbles.rules.scoring import OpenPebbles
+from pelagos.games.pebbles.rules.setup import DrawPebble, first_position
+from pelagos.games.pebbles.rules.stakes import (
     AskStakes,
     KeepStakes,
     LoseStakes,
@@ -16,8 +16,7 @@ from pelagos.games.pebbles.stakes import (
     StakeShells,
     WinStakes,
 )
-from pelagos.games.pebbles.state import Beach
-from pelagos.games.pebbles.turn import (
+from pelagos.games.pebbles.rules.turn import (
     BeginRound,
     MoveShells,
     RollDie,
@@ -26,6 +25,8 @@ from pelagos.games.pebbles.turn import (
     TakeShells,
     TakeTurn,
 )
+from pelagos.games.pebbles.state import Beach
+from pelagos.games.pebbles.words import show
 from pelagos.kernel.contract import Credits, Game, Option, Seat, State
 
 
@@ -73,11 +74,11 @@ class Pebbles(Game):
 
     def position(self, state: State, words: Mapping[str, Any]) -> None:
         assert isinstance(state, Beach)
-        scenario.position(state, words)
+        show.position(state, words)
 
     def show(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Beach)
-        return scenario.show(state)
+        return show.show(state)
 
     def value(self, position: State, seat: Seat) -> float:
         assert isinstance(position, Beach)

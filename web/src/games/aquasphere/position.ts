@@ -1,7 +1,7 @@
 import type { View } from "../../table/game";
 import { ofSeat } from "../../table/player";
 
-/** The position as src/pelagos/games/aquasphere/display.py shows it. */
+/** The position as src/pelagos/games/aquasphere/words/show.py shows it. */
 export interface Aqua {
   round: number;
   order: number[];

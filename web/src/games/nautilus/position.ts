@@ -1,7 +1,7 @@
 import type { Say, View } from "../../table/game";
 import { ofSeat } from "../../table/player";
 
-/** The position as src/pelagos/games/nautilus/show.py shows it. */
+/** The position as src/pelagos/games/nautilus/words/show.py shows it. */
 export interface Sea {
   round: number;
   phase: "setup" | "city" | "aquanauts" | "submarines" | "scoring";

@@ -1,7 +1,7 @@
 import type { View } from "../../table/game";
 import { ofSeat } from "../../table/player";
 
-/** The position as src/pelagos/games/neweden/display.py shows it. */
+/** The position as src/pelagos/games/neweden/words/show.py shows it. */
 export interface Eden {
   round: number;
   phase: "setup" | "market" | "black market" | "auction" | "scoring" | "final";

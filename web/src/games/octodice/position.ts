@@ -1,7 +1,7 @@
 import type { View } from "../../table/game";
 import { ofSeat } from "../../table/player";
 
-/** The position as src/pelagos/games/octodice/scenario.py shows it. */
+/** The position as src/pelagos/games/octodice/words/show.py shows it. */
 export interface Octo {
   turn: number;
   round: number;

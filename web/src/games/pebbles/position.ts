@@ -1,6 +1,6 @@
 import type { View } from "../../table/game";
 
-/** A beach, as the engine shows it (src/pelagos/games/pebbles/scenario.py). */
+/** A beach, as the engine shows it (src/pelagos/games/pebbles/words/show.py). */
 export interface Beach {
   round: number;
   pool: number;

@@ -1,0 +1,1 @@
+"""A position of AquaSphere in words, both ways, and facts for sentences about answers."""

@@ -1,0 +1,1 @@
+"""What computer players of Pebbles think a position is worth. Rules know nothing of it."""
