@@ -17,7 +17,7 @@ usage: python3 dev.py TASK [ARGUMENTS]
   check          all of the above that judge, as .ci/run does
   mutants        make mistakes in a game or the server and see which no test notices
   cost           count the instructions of a decision, and compare with the last release
-  gen            write the client's types from the server's messages, and keep each game's box
+  gen            write the client's types and the protocol from the messages, and keep the boxes
   lock           settle the versions of all dependencies (--upgrade for newer ones)
 
 ARGUMENTS go on to the program behind the task, as in: python3 dev.py test tests/server -x
@@ -352,10 +352,11 @@ def check(arguments: list[str]) -> int:
 def gen(arguments: list[str]) -> int:
     python_for("run")
     modules()
-    ask = [str(tool("python")), "-m", "pelagos.server.schema"]
+    ask = [str(tool("python")), "-m", "tools.openapi"]
     said = subprocess.run(ask, capture_output=True, check=True).stdout
     (WEB / "openapi.json").write_bytes(said)
     must("keeping the boxes", tool("python"), "-m", "tests.released")
+    must("writing the protocol", tool("python"), "-m", "tools.protocol", ROOT / "docs/protocol.md")
     return show(npm(), "run", "-s", "gen", cwd=WEB)
 
 

@@ -19,14 +19,14 @@ from typing import Any
 from sqlalchemy import insert
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.hall import Hall
-from pelagos.server.messages import answers, play, rooms
+from pelagos.server.context import Hall
+from pelagos.server.messages import answers, rooms, tables
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Written
 from pelagos.server.store.rows import new_row
-from pelagos.server.store.shape import CLAIMS, LINES, TABLES
+from pelagos.server.store.schema import CLAIMS, LINES, TABLES
 from pelagos.server.store.store import now
-from pelagos.server.table import Table
+from pelagos.server.table.table import Table
 
 PLAYER = "a" * 64
 MOVES = (10, 500)
@@ -54,7 +54,7 @@ class Player:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.roll = Roll(5)
-        self.view: play.View | None = None
+        self.view: tables.View | None = None
 
     async def move(self) -> None:
         """An answer; where the game allows it, one in two is taken back, so that games get long."""

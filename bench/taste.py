@@ -1,6 +1,7 @@
 """Corrects the numbers of a game's heuristic by play: many tastes compete, the best are mixed.
 
-    python bench/taste.py nautilus 4 --generations 12 --out src/pelagos/games/nautilus/mind/parameters.csv
+    mind=src/pelagos/games/nautilus/mind
+    python bench/taste.py nautilus 4 --generations 12 --out $mind/parameters.csv
 
 It goes on from what the file says; columns for other numbers of players stay. See docs/agents.md.
 Against the compiled engine it is ten times as fast.

@@ -29,7 +29,7 @@ from pelagos.kernel.log import begin
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import deciding
 from pelagos.kernel.view import View, look
-from pelagos.server.minds import Job, settle_in, think
+from pelagos.server.autoplay.workers import Job, settle_in, think
 
 EVERY = 3  # questions: one of so many is asked, so that the whole game is seen
 KEYS = ("aquasphere", "nautilus", "neweden", "octodice")

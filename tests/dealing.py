@@ -62,15 +62,17 @@ def main() -> None:
     from argon2 import PasswordHasher
 
     from pelagos.cli import main as command
-    from pelagos.server import founding, passwords, turns
+    from pelagos.server.autoplay import scheduler
+    from pelagos.server.people import passwords
+    from pelagos.server.table import create
 
     limit()
     cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     hasher = PasswordHasher if os.environ.get(DIGESTS) == "dear" else cheap
     draws = Draws()
     for module, name, stand_in in (
-        (founding, "secrets", draws),
-        (turns, "secrets", draws),
+        (create, "secrets", draws),
+        (scheduler, "secrets", draws),
         (passwords, "PasswordHasher", hasher),
     ):
         assert hasattr(module, name)

@@ -8,7 +8,7 @@ from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.errors import MissingBox
 from pelagos.kernel.roll import Roll
-from pelagos.server.frames import Wanted, page
+from pelagos.server.table.replay import Wanted, page
 from tests.recorded import files
 from tests.workshop import workshop
 

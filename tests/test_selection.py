@@ -35,7 +35,7 @@ def test_every_file_asks_for_tests_that_are_there() -> None:
     [
         ("src/pelagos/games/nautilus/rules/crew.py", "tests/games/nautilus"),
         ("src/pelagos/kernel/log.py", "tests/laws"),
-        ("src/pelagos/server/clocks.py", "tests/server"),
+        ("src/pelagos/server/seating/clocks.py", "tests/server"),
         ("web/src/games/neweden/Board.svelte", "tests/web"),
         ("tests/kernel/test_log.py", "tests/kernel/test_log.py"),
         ("docs/server.md", "tests"),

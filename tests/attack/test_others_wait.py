@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.server.passwords import AT_ONCE
+from pelagos.server.people.passwords import AT_ONCE
 from tests import dealing
 from tests.attack.attacks import ATTACKS
 from tests.attack.siege import HEAD, besiege

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from pelagos.server.hall import Hall
+from pelagos.server.context import Hall
 from pelagos.server.settings import Settings
 
 

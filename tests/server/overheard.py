@@ -5,7 +5,7 @@ import pickle
 import time
 from pathlib import Path
 
-from pelagos.server.minds import Job, think
+from pelagos.server.autoplay.workers import Job, think
 
 FOLDER = "OVERHEARD"  # the variable that names where the notes go
 

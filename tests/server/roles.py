@@ -23,9 +23,9 @@ from websockets.sync.client import connect
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
 from pelagos.server.app import create_app
-from pelagos.server.hall import Hall
-from pelagos.server.problems import CODES
-from pelagos.server.routes.stream import LINES
+from pelagos.server.context import Hall
+from pelagos.server.http.problems import CODES
+from pelagos.server.http.routes.feeds import LINES
 from pelagos.server.settings import Settings
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer, fresh
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.accounts import BY_HANDLE
 from pelagos.server.errors import TooMany
-from pelagos.server.passwords import Passwords
-from pelagos.server.store.people import Account
+from pelagos.server.people.accounts import BY_HANDLE
+from pelagos.server.people.passwords import Passwords
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.store import Store
 from pelagos.server.throttle import Throttle
 from tests.conftest import Server

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from pelagos import __version__, shelf
-from pelagos.server.schema import document
+from tools.openapi import document
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from pelagos.kernel.roll import Roll
 from pelagos.server import background
 from pelagos.server.background import LONGEST, Loop, Patience, Retries
-from pelagos.server.hall import Hall
+from pelagos.server.context import Hall
 from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from tests.server.halls import with_hall

@@ -8,10 +8,10 @@ from pathlib import Path
 from sqlalchemy import text
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.logs import tale_of
 from pelagos.server.store.backup import version_in
 from pelagos.server.store.engine import connect, hidden, migrate, open_file
 from pelagos.server.store.store import Store
+from pelagos.server.table.storage import tale_of
 from tests.conftest import Server
 from tests.server.test_command_line import assert_one_sentence, pelagos
 from tests.server.test_kills import Player, answered

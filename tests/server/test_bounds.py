@@ -15,7 +15,6 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.play import deciding, legal
-from pelagos.server import views
 from pelagos.server.bounds import (
     BOX_DOTS,
     BOX_KEYS,
@@ -31,13 +30,14 @@ from pelagos.server.bounds import (
     UNDONE_LINES,
 )
 from pelagos.server.errors import Away, Rebuff, TooMany
-from pelagos.server.founding import found
-from pelagos.server.logs import tale_in_steps
-from pelagos.server.messages import play
+from pelagos.server.messages import tables
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.processes import Overdue
-from pelagos.server.readers import PROCESSES, Readers
-from pelagos.server.reading import bounded
+from pelagos.server.pools.processes import Overdue
+from pelagos.server.records.readers import PROCESSES, Readers
+from pelagos.server.records.reading import bounded
+from pelagos.server.table import views
+from pelagos.server.table.create import found
+from pelagos.server.table.storage import tale_in_steps
 from pelagos.server.throttle import AtOnce
 from tests.attack.attacks import undone
 from tests.conftest import Serve, Server
@@ -290,4 +290,4 @@ def test_nobody_takes_back_without_end() -> None:
     assert seat is not None
     log.answer(seat, legal(log.state)[0])
     assert log.undo_refusal(seat) is None
-    assert views.undo(log, seat) == play.Undo(False, "too-long", {"most": UNDONE_LINES})
+    assert views.undo(log, seat) == tables.Undo(False, "too-long", {"most": UNDONE_LINES})

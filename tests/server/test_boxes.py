@@ -8,10 +8,10 @@ from sqlalchemy import func, select
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
-from pelagos.server.hall import Hall
+from pelagos.server.context import Hall
+from pelagos.server.duties.results import counts
 from pelagos.server.messages import rooms
-from pelagos.server.reckoning import counts
-from pelagos.server.store.shape import BOXES, TABLES
+from pelagos.server.store.schema import BOXES, TABLES
 from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.halls import with_hall

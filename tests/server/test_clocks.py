@@ -5,17 +5,17 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pelagos.server import clocks, conduct
+from pelagos.server.context import Hall
+from pelagos.server.duties.clocks import LONGEST
 from pelagos.server.errors import Rebuff
-from pelagos.server.hall import Hall
 from pelagos.server.messages.answers import Answer, TakeBack
-from pelagos.server.messages.play import Tempo, View
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.seating import sit
+from pelagos.server.messages.tables import Tempo, View
+from pelagos.server.seating import clocks, during
+from pelagos.server.seating.before import sit
 from pelagos.server.settings import Settings
 from pelagos.server.store.kept import Claim
-from pelagos.server.table import Table
-from pelagos.server.timekeeper import LONGEST
+from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, OPEN, Visitor, error_of
 
@@ -138,7 +138,7 @@ def test_who_has_no_time_left_is_replaced_once_and_comes_back_later(database: st
         assert await hall.store.overdue(watch.now, 9) == []
         while (view := await table.view(BO, 1, 0)).question is None:
             await asyncio.sleep(0.01)  # the computer player answers for Ada
-        await table.manage(ADA, lambda seating: conduct.come_back(seating, ADA, 0))
+        await table.manage(ADA, lambda seating: during.come_back(seating, ADA, 0))
         seat = (await table.view(ADA, 0, 0)).seats[0]
         assert (seat.stand_in, seat.is_out) == (None, False)
         await other.close()
@@ -154,7 +154,7 @@ def test_an_answer_counts_though_another_server_has_replaced_somebody(database: 
         twin = await other.table(table.kept.id)
         before = await table.view(ADA, 0, 0)
         await twin.manage(
-            BO, lambda seating: conduct.stand_in(seating, BO, 1, twin.present, 0, twin.moment())
+            BO, lambda seating: during.stand_in(seating, BO, 1, twin.present, 0, twin.moment())
         )
         given = Answer(before.line, 0, "take-1", "while-bo-left")
         view = await table.answer(ADA, given)

@@ -16,7 +16,7 @@ import pytest
 
 from pelagos.cli.serve import GRACE
 from pelagos.server import bounds
-from pelagos.server.journal import Sparing
+from pelagos.server.access_log import Sparing
 from tests import dealing
 from tests.conftest import Server
 from tests.server.visitors import ME, Visitor

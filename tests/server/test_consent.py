@@ -10,15 +10,15 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel import record
+from pelagos.server.autoplay.workers import Minds
+from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.hall import Hall
 from pelagos.server.messages.answers import Answer
-from pelagos.server.messages.play import Consent
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.minds import Minds
-from pelagos.server.seating import sit
+from pelagos.server.messages.tables import Consent
+from pelagos.server.seating.before import sit
 from pelagos.server.store.kept import Claim
-from pelagos.server.table import Table
+from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.halls import with_hall
 from tests.server.visitors import GREEDY, ME, OPEN, Json, Visitor, error_of

@@ -8,8 +8,8 @@ import msgspec
 
 from pelagos.server import bounds, messages
 from pelagos.server.environment import PREFIX
-from pelagos.server.protocol import MARK, PARTS, reference
 from pelagos.server.settings import Settings, meaning
+from tools.protocol import MARK, PARTS, reference
 
 SOURCE = Path(bounds.__file__)
 NAMES = [name for name in vars(bounds) if name.isupper()]
@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_reference_of_the_protocol_is_current() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
     _, _, written = text.partition(MARK)
-    assert written == reference(), "run: python -m pelagos.server.protocol docs/protocol.md"
+    assert written == reference(), "run: python -m tools.protocol docs/protocol.md"
 
 
 def test_every_message_of_a_route_is_described() -> None:

@@ -14,15 +14,15 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
-from pelagos.server.hall import Hall
+from pelagos.server.context import Hall
+from pelagos.server.http.routes.tokens import MOST
+from pelagos.server.lobby.feeds import MOST as MOST_STREAMS
+from pelagos.server.lobby.feeds import Streams
 from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.routes.doors import MOST
-from pelagos.server.store.doors import Token
-from pelagos.server.store.people import Account
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.store import Store
-from pelagos.server.streams import MOST as MOST_STREAMS
-from pelagos.server.streams import Streams
+from pelagos.server.store.tokens import Token
 from tests.conftest import Server
 from tests.server.databases import new_database
 from tests.server.halls import with_hall

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from pelagos.server.fair_queue import Closed, FairQueue, Path, TurnAbout
+from pelagos.server.pools.fair_queue import Closed, FairQueue, Path, TurnAbout
 
 
 def queue_of(*paths: str) -> TurnAbout[str]:

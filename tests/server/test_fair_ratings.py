@@ -11,22 +11,23 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel.record import parsed
 from pelagos.kernel.roll import Roll
-from pelagos.server import clocks, conduct, lobby, proposals
+from pelagos.server.context import Hall
 from pelagos.server.errors import Rebuff
-from pelagos.server.fairness import Unrated, why_unrated
-from pelagos.server.hall import Hall
-from pelagos.server.marks import marks_of
+from pelagos.server.lobby import listing
 from pelagos.server.messages.answers import Answer
-from pelagos.server.messages.play import Consent, Tempo, View, WishKind
 from pelagos.server.messages.rooms import NewSeat, NewTable, Quick
+from pelagos.server.messages.tables import Consent, Tempo, View, WishKind
 from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH, QUICK
-from pelagos.server.seating import sit
+from pelagos.server.seating import clocks, consent, during
+from pelagos.server.seating.before import sit
+from pelagos.server.seating.marks import marks_of
 from pelagos.server.settings import Settings
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.kept import Claim
-from pelagos.server.store.people import Account
 from pelagos.server.store.results import Rated
 from pelagos.server.store.store import now
-from pelagos.server.table import Table
+from pelagos.server.table.fairness import Unrated, why_unrated
+from pelagos.server.table.table import Table
 from tests.server.visitors import Visitor, fresh
 from tests.workshop import workshop
 
@@ -103,7 +104,7 @@ class Club:
         assert player is not None
         await table.manage(
             player,
-            lambda seating: conduct.stand_in(
+            lambda seating: during.stand_in(
                 seating, player, seat, table.present, 0, table.moment()
             ),
         )
@@ -112,13 +113,13 @@ class Club:
         player = table.kept.seating.owner(seat)
         assert player is not None
         await table.manage(
-            player, lambda seating: conduct.resign(seating, player, seat, table.moment())
+            player, lambda seating: during.resign(seating, player, seat, table.moment())
         )
 
     async def come_back(self, table: Table, seat: int) -> None:
         player = table.kept.seating.owner(seat)
         assert player is not None
-        await table.manage(player, lambda seating: conduct.come_back(seating, player, seat))
+        await table.manage(player, lambda seating: during.come_back(seating, player, seat))
 
     async def let_time_pass(self, table: Table, minutes: int) -> None:
         self.time += minutes * MINUTES
@@ -193,8 +194,8 @@ async def answered_by_both(club: Club, *others: str, tempo: Tempo | None) -> Tab
 
 
 def awaited(table: Table) -> list[int]:
-    wish = proposals.find(table.kept.seating, "undo")
-    return [] if wish is None else proposals.awaited(table.kept.seating, table.log, wish)
+    wish = consent.find(table.kept.seating, "undo")
+    return [] if wish is None else consent.awaited(table.kept.seating, table.log, wish)
 
 
 def test_nothing_is_taken_back_without_who_was_replaced_by_others(database: str) -> None:
@@ -451,13 +452,13 @@ def test_nobody_is_seated_opposite_who_has_gone(
             return club.hall.quick(club.claim(player), Quick("pebbles", fresh(), players))
 
         def later(seconds: int) -> None:
-            monkeypatch.setattr(lobby, "now", lambda: now() + seconds)
+            monkeypatch.setattr(listing, "now", lambda: now() + seconds)
 
         fresh_one = await look_for(ADA, 2)
-        later(lobby.FRESH - 2)
+        later(listing.FRESH - 2)
         assert await look_for(BO, 2) == fresh_one
         gone = await look_for(ADA, 3)
-        later(lobby.FRESH + 1)
+        later(listing.FRESH + 1)
         manned = await look_for(BO, 3)
         assert manned != gone
         with (await club.hall.table(manned)).watch(BO):

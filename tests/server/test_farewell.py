@@ -9,16 +9,16 @@ import pytest
 from sqlalchemy import MetaData, select
 
 from pelagos.kernel.roll import Roll
+from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.farewell import depart
-from pelagos.server.hall import Hall
+from pelagos.server.lobby.departure import depart
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.settings import Settings
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.addresses import Address
 from pelagos.server.store.engine import connect
-from pelagos.server.store.people import Account
 from pelagos.server.store.store import Store
-from pelagos.server.table import Table
+from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.device import Device
 from tests.server.visitors import ME, OPEN, Json, Visitor, error_of, fresh, play_on, play_together

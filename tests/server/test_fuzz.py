@@ -15,8 +15,8 @@ import pytest
 
 from pelagos.kernel.roll import Roll
 from pelagos.server.bounds import PAGE_FRAMES
-from pelagos.server.frames import Wanted, page
-from pelagos.server.logs import text_of
+from pelagos.server.table.replay import Wanted, page
+from pelagos.server.table.storage import text_of
 from tests.conftest import Server
 from tests.server.test_kills import load
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer

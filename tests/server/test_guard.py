@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from pelagos.server.streams import MOST as STREAMS
+from pelagos.server.lobby.feeds import MOST as STREAMS
 from tests.conftest import Server
 from tests.server.roles import routes
 from tests.server.visitors import ME, UNIFORM, Visitor, error_of, fresh

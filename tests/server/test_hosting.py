@@ -12,12 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pelagos.server.clocks import Steady
+from pelagos.server.context import Hall
 from pelagos.server.environment import PREFIX, TESTS, TOOLS, BadSetting
 from pelagos.server.errors import Forbidden
-from pelagos.server.hall import Hall
+from pelagos.server.lobby.offer import Offer
 from pelagos.server.messages import rooms
-from pelagos.server.offer import Offer
+from pelagos.server.seating.clocks import Steady
 from pelagos.server.settings import Settings, read_settings
 from tests.conftest import Server
 from tests.server.databases import new_database

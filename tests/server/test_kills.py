@@ -16,9 +16,9 @@ import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.logs import tale_of
 from pelagos.server.store.kept import Kept
 from pelagos.server.store.store import Store
+from pelagos.server.table.storage import tale_of
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, UNIFORM, Json, Visitor, any_answer, fresh
 

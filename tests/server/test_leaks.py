@@ -21,12 +21,12 @@ import pytest
 from pelagos.kernel.codec import read_answer
 from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
-from pelagos.server.founding import Founded, found
-from pelagos.server.logs import tale_of, written_since
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.kept import Claim
 from pelagos.server.store.store import Store
-from pelagos.server.telling import Tale
+from pelagos.server.table.create import Founded, found
+from pelagos.server.table.narration import Tale
+from pelagos.server.table.storage import tale_of, written_since
 from tests.server.visitors import Json, Socket, Visitor, fresh
 
 POSITIONS = int(os.environ.get("PELAGOS_LEAK_POSITIONS", "100"))

@@ -9,14 +9,14 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import commitment
+from pelagos.server.context import Hall
 from pelagos.server.errors import Missing
-from pelagos.server.hall import Hall
-from pelagos.server.lessons import has_lesson, lesson_of
 from pelagos.server.messages.answers import Answer
-from pelagos.server.messages.play import View
 from pelagos.server.messages.rooms import NewSeat, NewTable
+from pelagos.server.messages.tables import View
+from pelagos.server.seating.lessons import has_lesson, lesson_of
 from pelagos.server.settings import Settings
-from pelagos.server.table import Table
+from pelagos.server.table.table import Table
 from pelagos.speech import LANGUAGES, Words
 
 ADA = "a" * 64

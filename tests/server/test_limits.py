@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pelagos.server.bounds import MEGABYTE, ROW_BYTES, TABLE_BYTES, UNSAID_BYTES
 from pelagos.server.errors import TooMany
-from pelagos.server.routes.live import QUESTIONS
+from pelagos.server.http.routes.live import QUESTIONS
 from pelagos.server.throttle import Bucket
 from tests.conftest import Server
 from tests.server.visitors import ME, Visitor, error_of

@@ -10,7 +10,7 @@ import pytest
 from pelagos.kernel.roll import Roll
 from pelagos.server.bounds import MAILS_A_DAY, MAILS_FROM_ONE, MAILS_TO_ONE
 from pelagos.server.errors import TooMany
-from pelagos.server.postage import Postage
+from pelagos.server.people.postage import Postage
 from tests.conftest import Server
 from tests.server.post_office import Box, post_office
 from tests.server.test_command_line import assert_one_sentence, pelagos

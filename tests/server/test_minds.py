@@ -21,10 +21,10 @@ from pelagos.kernel import record
 from pelagos.kernel.codec import encode
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import look
-from pelagos.server import minds
-from pelagos.server.hall import Hall
+from pelagos.server.autoplay import workers
+from pelagos.server.autoplay.workers import POLITE, Job, Minds, undisturbed, view_of
+from pelagos.server.context import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.minds import POLITE, Job, Minds, undisturbed, view_of
 from pelagos.server.settings import Settings
 from tests.server.chores import ponder
 from tests.server.overheard import FOLDER, overhear
@@ -176,7 +176,7 @@ def test_what_reaches_the_process_that_thinks_is_what_its_seat_sees(
             assert ADA.encode() not in sent
 
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    monkeypatch.setattr(minds, "think", overhear)
+    monkeypatch.setattr(workers, "think", overhear)
     with_table(database, [GREEDY] * 3, use)
 
 
@@ -214,7 +214,7 @@ def test_stopping_does_not_wait_for_those_who_think(
         await asyncio.wait_for(hall.close(), 5)
         assert len(table.log.lines) == line
 
-    monkeypatch.setattr(minds, "think", ponder)
+    monkeypatch.setattr(workers, "think", ponder)
     with_table(database, [GREEDY] * 2, use)
 
 
@@ -242,7 +242,7 @@ def test_the_game_goes_on_where_the_process_that_thinks_hangs_or_dies(
                 await asyncio.wait_for(news.wait(), 20)
         assert not any(process.is_alive() for process in harmed)
 
-    monkeypatch.setattr(minds, "GRACE", 0.5)
+    monkeypatch.setattr(workers, "GRACE", 0.5)
     why = "overdue" if harm == signal.SIGSTOP else "died"
     before = ended(why)
     with_table(database, [GREEDY] * 3, use, thinking=0.5, pause=0.05)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from pelagos.server.passkeys import MOST
+from pelagos.server.people.passkeys import MOST
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.passkeys import FIVE_MINUTES, Challenge, Passkey
-from pelagos.server.store.people import Account
-from pelagos.server.store.shape import CHALLENGES
+from pelagos.server.store.schema import CHALLENGES
 from pelagos.server.store.store import Store
 from tests.conftest import Server
 from tests.server.device import Device

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from pelagos.server.passwords import Passwords
-from pelagos.server.strength import READ, weakness
+from pelagos.server.people.passwords import Passwords
+from pelagos.server.people.strength import READ, weakness
 from tests.server.visitors import Visitor, error_of
 
 ADVISED = "$argon2id$v=19$m=65536,t=3,p=4$"  # RFC 9106, for machines with little memory

@@ -19,8 +19,8 @@ from prometheus_client import REGISTRY
 from pelagos import shelf
 from pelagos.kernel.errors import BrokenRecord, Illegal, PelagosError
 from pelagos.kernel.log import begin
-from pelagos.server.fair_queue import Closed
-from pelagos.server.processes import Died, Failed, Overdue, Processes
+from pelagos.server.pools.fair_queue import Closed
+from pelagos.server.pools.processes import Died, Failed, Overdue, Processes
 from tests.server.chores import (
     LONG,
     Own,
@@ -246,7 +246,7 @@ def test_the_end_comes_at_once() -> None:
 
 PARENT = """
 import asyncio
-from pelagos.server.processes import Processes
+from pelagos.server.pools.processes import Processes
 from tests.server.chores import hang, number_of_process, settle_in
 
 async def run():

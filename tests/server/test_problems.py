@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pelagos.kernel.contract import Reason, Refusal
 from pelagos.kernel.errors import BadOption, Illegal, UnknownGame
-from pelagos.server.problems import HANDLERS
+from pelagos.server.http.problems import HANDLERS
 
 
 class Wish(Struct):

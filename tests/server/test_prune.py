@@ -8,13 +8,13 @@ from pathlib import Path
 from sqlalchemy import func, select, update
 
 from pelagos import shelf
-from pelagos.server.founding import found
 from pelagos.server.messages.rooms import NewSeat, NewTable
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.kept import Box, Claim
-from pelagos.server.store.people import Account
 from pelagos.server.store.prune import PARTS
-from pelagos.server.store.shape import BOXES, METADATA, RECORDS, TABLES
+from pelagos.server.store.schema import BOXES, METADATA, RECORDS, TABLES
 from pelagos.server.store.store import Store
+from pelagos.server.table.create import found
 from tests.server.test_command_line import assert_one_sentence, pelagos
 from tests.server.upgrades import ROWS, make_old, versions
 

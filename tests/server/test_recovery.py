@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pelagos.server.accounts import BY_HANDLE
 from pelagos.server.bounds import MAILS_TO_ONE
-from pelagos.server.guests import digest_of
-from pelagos.server.recovery import CODES, LETTERS, new_code, read
-from pelagos.server.store.people import Account
+from pelagos.server.people.accounts import BY_HANDLE
+from pelagos.server.people.identity import digest_of
+from pelagos.server.people.recovery import CODES, LETTERS, new_code, read
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.rows import now
 from pelagos.server.store.store import Store
 from tests.conftest import Server

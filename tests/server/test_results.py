@@ -13,20 +13,20 @@ from pelagos import shelf
 from pelagos.arena.rating import BEGINNER, Skill, after
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import look
-from pelagos.server.careers import PAGE, ranked
-from pelagos.server.founding import found
-from pelagos.server.logs import tale_of, written_since
+from pelagos.server.duties.results import outcome_of
 from pelagos.server.messages import rooms
-from pelagos.server.messages.play import Tempo
+from pelagos.server.messages.tables import Tempo
+from pelagos.server.people.profiles import PAGE, ranked
 from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
-from pelagos.server.reading import Brought, read_box
-from pelagos.server.reckoning import outcome_of
-from pelagos.server.seating import begin
+from pelagos.server.records.reading import Brought, read_box
+from pelagos.server.seating.before import begin
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.kept import Claim, Kept
-from pelagos.server.store.people import Account
 from pelagos.server.store.results import Entry, Leader, Outcome, Outdated, Rated
-from pelagos.server.store.shape import RESULTS
+from pelagos.server.store.schema import RESULTS
 from pelagos.server.store.store import Store
+from pelagos.server.table.create import found
+from pelagos.server.table.storage import tale_of, written_since
 from tests.conftest import Server
 from tests.server.visitors import (
     CLOCK,

@@ -13,7 +13,7 @@ from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
 from pelagos.kernel.roll import Roll
-from pelagos.server.lobby import options_of
+from pelagos.server.lobby.listing import options_of
 from tests.conftest import Server
 from tests.drive import seated
 from tests.server.visitors import GREEDY, ME, OPEN, UNIFORM, Json, Visitor, error_of, fresh, play_on

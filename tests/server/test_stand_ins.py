@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.news import Presence
+from pelagos.server.changes import Presence
 from tests.conftest import Server
 from tests.server.visitors import ME, OPEN, Json, Visitor, any_answer, error_of
 

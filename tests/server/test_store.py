@@ -13,16 +13,16 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from pelagos.kernel.roll import Roll
+from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.founding import Founded, found
-from pelagos.server.hall import Hall
 from pelagos.server.messages import answers, rooms
 from pelagos.server.settings import Settings
+from pelagos.server.store.accounts import Account
 from pelagos.server.store.engine import BadDatabase, migrate, open_file
 from pelagos.server.store.kept import Claim, Kept, Written
-from pelagos.server.store.people import Account
-from pelagos.server.store.shape import METADATA
+from pelagos.server.store.schema import METADATA
 from pelagos.server.store.store import Conflict, Store, now
+from pelagos.server.table.create import Founded, found
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, Visitor, fresh, play_on
 

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from pelagos.server import hall as halls
+from pelagos.server import context as halls
+from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.hall import Hall
 from pelagos.server.messages.answers import Answer
-from pelagos.server.messages.play import View
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.seating import sit
+from pelagos.server.messages.tables import View
+from pelagos.server.seating.before import sit
 from pelagos.server.store.kept import Claim, Written
 from pelagos.server.store.store import Store
-from pelagos.server.table import Table
-from pelagos.server.telling import Tale
+from pelagos.server.table.narration import Tale
+from pelagos.server.table.table import Table
 from tests.server.halls import with_hall
 
 ADA, BO = "a" * 64, "b" * 64

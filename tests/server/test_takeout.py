@@ -12,11 +12,11 @@ import pytest
 
 from pelagos.kernel.roll import Roll
 from pelagos.server.bounds import TAKEOUTS
-from pelagos.server.guests import digest_of
-from pelagos.server.recovery import read
-from pelagos.server.store.shape import METADATA
+from pelagos.server.people.identity import digest_of
+from pelagos.server.people.recovery import read
+from pelagos.server.records.takeout import Sink, zipped
+from pelagos.server.store.schema import METADATA
 from pelagos.server.store.takeout import OWNERS
-from pelagos.server.takeout import Sink, zipped
 from tests.conftest import Server
 from tests.server.test_records import hand_in
 from tests.server.visitors import ME, OPEN, UNIFORM, Json, Visitor, error_of, fresh, play_on

@@ -7,7 +7,7 @@ import pytest
 from pelagos.kernel import record
 from pelagos.kernel.contract import Step
 from pelagos.kernel.errors import BrokenRecord
-from pelagos.server.telling import Tale, asked
+from pelagos.server.table.narration import Tale, asked
 from tests.kernel.script import NUMBERS, Grab, Ring, Tick, Whisper, table, together
 
 

@@ -17,9 +17,9 @@ from sqlalchemy import select
 
 from pelagos import shelf
 from pelagos.kernel import record
-from pelagos.server.logs import text_of
-from pelagos.server.store.shape import RESULTS, TABLES
+from pelagos.server.store.schema import RESULTS, TABLES
 from pelagos.server.store.store import Store
+from pelagos.server.table.storage import text_of
 from tests.conftest import Server
 from tests.server.databases import own_postgres
 from tests.server.disasters import Disasters, nginx

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.server import awake, minds, turns
-from pelagos.server.awake import Awake
-from pelagos.server.fair_queue import Closed
-from pelagos.server.hall import Hall
+from pelagos.server.autoplay import scheduler, unattended, workers
+from pelagos.server.autoplay.origins import REMEMBERED, Origins
+from pelagos.server.autoplay.unattended import Awake
+from pelagos.server.context import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.origins import REMEMBERED, Origins
+from pelagos.server.pools.fair_queue import Closed
 from pelagos.server.settings import Settings
-from pelagos.server.table import Table
+from pelagos.server.table.table import Table
 from tests.server.chores import ponder
 
 ADA, BO, CY = (letter * 64 for letter in "abc")
@@ -45,8 +45,8 @@ async def until(is_so: Callable[[], bool]) -> None:
 def test_an_address_has_so_many_tables_awake_and_all_have_so_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(awake, "AWAKE_TABLES", 3)
-    monkeypatch.setattr(awake, "AWAKE_TABLES_OF_ADDRESS", 2)
+    monkeypatch.setattr(unattended, "AWAKE_TABLES", 3)
+    monkeypatch.setattr(unattended, "AWAKE_TABLES_OF_ADDRESS", 2)
 
     async def run() -> None:
         places, up = Awake(), []
@@ -80,8 +80,8 @@ def test_an_address_has_so_many_tables_awake_and_all_have_so_many(
 def test_tables_of_computers_are_played_in_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(awake, "AWAKE_TABLES", 1)
-    monkeypatch.setattr(turns, "A_WHILE", 0.1)
+    monkeypatch.setattr(unattended, "AWAKE_TABLES", 1)
+    monkeypatch.setattr(scheduler, "A_WHILE", 0.1)
 
     async def use(hall: Hall) -> None:
         one, other = [await made(hall, player, [GREEDY] * 2) for player in (ADA, BO)]
@@ -96,8 +96,8 @@ def test_tables_of_computers_are_played_in_turn(
 def test_a_table_that_waits_says_after_how_many_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minds, "think", ponder)
-    monkeypatch.setattr(turns, "COUNT", 0.05)
+    monkeypatch.setattr(workers, "think", ponder)
+    monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
     async def use(hall: Hall) -> None:
         tables = [await made(hall, player, [GREEDY, ME]) for player in (ADA, BO, CY)]
@@ -113,8 +113,8 @@ def test_a_table_that_waits_says_after_how_many_others(
 def test_a_hint_that_waits_says_so_to_whoever_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minds, "think", ponder)
-    monkeypatch.setattr(turns, "COUNT", 0.05)
+    monkeypatch.setattr(workers, "think", ponder)
+    monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
     async def use(hall: Hall) -> None:
         await made(hall, ADA, [GREEDY, ME])
@@ -132,8 +132,8 @@ def test_a_hint_that_waits_says_so_to_whoever_asked(
 def test_one_visitor_with_many_cookies_stands_in_line_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minds, "think", ponder)
-    monkeypatch.setattr(turns, "COUNT", 0.05)
+    monkeypatch.setattr(workers, "think", ponder)
+    monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
     async def use(hall: Hall) -> None:
         await made(hall, "0" * 64, [GREEDY, ME])

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.readiness import GOOD_FOR
+from pelagos.server.duties.readiness import GOOD_FOR
 from tests.conftest import PELAGOS, Server
 from tests.server.databases import own_postgres
 from tests.server.visitors import ME, UNIFORM, Visitor, any_answer, play_on

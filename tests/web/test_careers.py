@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.careers import PAGE
+from pelagos.server.people.profiles import PAGE
 from pelagos.server.ratings import LEAST_GAMES
 from tests.server.visitors import ME, OPEN, UNIFORM, Visitor, play_on, play_until_listed, until
 from tests.web.conftest import Visit

@@ -8,7 +8,7 @@ from pelagos.cli.backup import run
 from pelagos.cli.reports import moment
 
 if TYPE_CHECKING:
-    from pelagos.server.store.people import Account
+    from pelagos.server.store.accounts import Account
     from pelagos.server.store.store import Store
 
 
@@ -57,7 +57,7 @@ async def ways_in(store: "Store", account: "Account") -> list[str]:
 async def link(store: "Store", account: "Account") -> list[str]:
     import os
 
-    from pelagos.server.recovery import HANDED, PAGE, new_link
+    from pelagos.server.people.recovery import HANDED, PAGE, new_link
     from pelagos.server.settings import read_settings
 
     site = read_settings(os.environ).site.rstrip("/") or "(the address of your server)"

@@ -8,7 +8,7 @@ import click
 from pelagos.cli.backup import run
 
 if TYPE_CHECKING:
-    from pelagos.server.store.talk import Remark, Report
+    from pelagos.server.store.chat import Remark, Report
 
 
 @click.command()

@@ -15,7 +15,7 @@ import click
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from pelagos.server.hall import Hall
+    from pelagos.server.context import Hall
     from pelagos.server.settings import Settings
 
 GRACE: Final = 3  # seconds for open connections when the server stops
@@ -111,14 +111,14 @@ def serve(settings: "Settings", listener: socket.socket) -> None:
 def run(settings: "Settings", listener: socket.socket) -> None:
     import uvicorn
 
-    from pelagos.server import client
+    from pelagos.server.access_log import configuration
     from pelagos.server.app import create_app
     from pelagos.server.bounds import BODY_KB, IDLE_SECONDS, KB
-    from pelagos.server.crowd import Crowd, Line, Socket, open_more_files
-    from pelagos.server.hall import Hall
-    from pelagos.server.heads import answering_head
-    from pelagos.server.journal import configuration
-    from pelagos.server.proxies import Proxies
+    from pelagos.server.context import Hall
+    from pelagos.server.http import client
+    from pelagos.server.http.connections import Crowd, Line, Socket, open_more_files
+    from pelagos.server.http.heads import answering_head
+    from pelagos.server.http.proxies import Proxies
 
     open_more_files()
     proxies = Proxies(settings.proxies)

@@ -16,16 +16,16 @@ from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from pelagos import __version__
-from pelagos.server import client, guard, journal, problems
-from pelagos.server.bodies import StrictRequest
+from pelagos.server import access_log
 from pelagos.server.bounds import BODY_KB, KB
+from pelagos.server.context import Hall
 from pelagos.server.errors import Missing
-from pelagos.server.hall import Hall
-from pelagos.server.routes import (
+from pelagos.server.http import client, guard, problems
+from pelagos.server.http.routes import (
     accounts,
     chat,
-    conduct,
-    doors,
+    during,
+    feeds,
     games,
     health,
     live,
@@ -34,12 +34,13 @@ from pelagos.server.routes import (
     players,
     records,
     recovery,
-    rooms,
-    stream,
+    seats,
     tables,
+    tokens,
 )
-from pelagos.server.routes.common import provide_guest
-from pelagos.server.routes.visitor import provide_visitor
+from pelagos.server.http.routes.dependencies import provide_guest
+from pelagos.server.http.routes.visitor import provide_visitor
+from pelagos.server.http.strict_body import StrictRequest
 
 KEY: Final = SecurityScheme(
     type="http", scheme="bearer", description="A key of an account: see docs/doors.md."
@@ -114,9 +115,9 @@ def create_app(hall: Hall) -> Litestar:
     async def provide_hall() -> Hall:
         return hall
 
-    routes = [*games.HANDLERS, *tables.HANDLERS, *rooms.HANDLERS, *records.HANDLERS]
-    routes += [*conduct.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
-    routes += [*doors.HANDLERS, *stream.HANDLERS, *passkeys.HANDLERS, *mail.HANDLERS]
+    routes = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *records.HANDLERS]
+    routes += [*during.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
+    routes += [*tokens.HANDLERS, *feeds.HANDLERS, *passkeys.HANDLERS, *mail.HANDLERS]
     routes += recovery.HANDLERS
     interface = [*routes, live.live, live.lobby_live, *health.HANDLERS]
     return Litestar(
@@ -128,12 +129,12 @@ def create_app(hall: Hall) -> Litestar:
         },
         on_shutdown=[hall.close],
         request_class=StrictRequest,
-        middleware=[journal.observed],
+        middleware=[access_log.observed],
         guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
         before_send=[guard.add_headers],
         request_max_body_size=BODY_KB * KB,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude_opt_key=stream.AS_IT_COMES
+            backend="gzip", gzip_compress_level=5, exclude_opt_key=feeds.AS_IT_COMES
         ),
         exception_handlers=problems.HANDLERS | {Missing: hall.limits.missed},
         logging_config=None,  # the command that serves has set it up

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from pelagos.server.messages.play import A_DAY, Tempo
 from pelagos.server.messages.rooms import Pace
+from pelagos.server.messages.tables import A_DAY, Tempo
 
 LEAST_GAMES: Final = 5  # rated ones, before somebody is listed on a leaderboard
 LEAST_ENTRANTS: Final = 2  # people, or programs, for a game to be rated

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from pelagos.server.errors import Away, TooMany
-from pelagos.server.guests import Connection
+from pelagos.server.people.identity import Connection
 
 REMEMBERED: Final = 10_000  # keys; the oldest are forgotten
 HOUSEHOLD: Final = 64  # bits of an address of IPv6: whoever has one has all that begin so

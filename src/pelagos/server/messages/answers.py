@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from pelagos.server.bounds import ANSWER_LETTERS
+from pelagos.server.messages.errors import Trouble
 from pelagos.server.messages.fields import Count, RequestId
-from pelagos.server.messages.service import Trouble
 
 
 class Answer(Struct, frozen=True):

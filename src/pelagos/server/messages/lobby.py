@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelagos.server.messages.play import Tempo
+from pelagos.server.messages.tables import Tempo
 
 
 class TableCard(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from pelagos.server.messages.fields import Facts
-from pelagos.server.messages.play import Told
+from pelagos.server.messages.tables import Told
 
 # -- records ----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from pelagos.server.bounds import OPTIONS, SEATS
 from pelagos.server.messages.fields import RequestId, ShortText
-from pelagos.server.messages.play import Tempo
+from pelagos.server.messages.tables import Tempo
 
 Pace = Literal["live", "days"]
 

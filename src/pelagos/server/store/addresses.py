@@ -7,7 +7,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.shape import ADDRESSES, CLAIMS, PRESENT, REMINDED, SEEN, TABLES
+from pelagos.server.store.schema import ADDRESSES, CLAIMS, PRESENT, REMINDED, SEEN, TABLES
 
 
 class Address(Struct, frozen=True):

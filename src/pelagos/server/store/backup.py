@@ -21,7 +21,7 @@ from pelagos.server.store.engine import (
     version_of,
 )
 from pelagos.server.store.file import BESIDE
-from pelagos.server.store.shape import PRESENT, TABLES
+from pelagos.server.store.schema import PRESENT, TABLES
 from pelagos.server.store.store import Store, hold_still
 
 AT_ONCE: Final = 500  # rows

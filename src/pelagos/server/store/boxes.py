@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.store.kept import Box
-from pelagos.server.store.shape import BOXES
+from pelagos.server.store.schema import BOXES
 
 
 async def put_box(connection: AsyncConnection, game: str, box: Box, now: int) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pelagos.server.messages.play import Tempo, WishKind
+from pelagos.server.messages.tables import Tempo, WishKind
 
 
 class Clock(Struct, frozen=True):

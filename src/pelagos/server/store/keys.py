@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pelagos.server.store.rows import now
-from pelagos.server.store.shape import KEYS
+from pelagos.server.store.schema import KEYS
 from pelagos.signing import new_secret, public_of
 
 

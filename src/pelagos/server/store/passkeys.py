@@ -7,9 +7,9 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.people import Account, account_of
+from pelagos.server.store.accounts import Account, account_of
 from pelagos.server.store.rows import now
-from pelagos.server.store.shape import ACCOUNTS, CHALLENGES, PASSKEYS
+from pelagos.server.store.schema import ACCOUNTS, CHALLENGES, PASSKEYS
 
 FIVE_MINUTES: Final = 5 * 60
 

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Table, delete, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pelagos.server.store.shape import PRESENT, SEEN
+from pelagos.server.store.schema import PRESENT, SEEN
 
 Visit = tuple[str, str]  # a table, and a player who has it open
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pelagos.server.store.shape import (
+from pelagos.server.store.schema import (
     ACCOUNTS,
     BOXES,
     CHAT,

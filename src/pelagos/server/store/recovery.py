@@ -7,9 +7,9 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.people import Account, account_of, renew
+from pelagos.server.store.accounts import Account, account_of, renew
 from pelagos.server.store.rows import now
-from pelagos.server.store.shape import ACCOUNTS, CODES, LINKS
+from pelagos.server.store.schema import ACCOUNTS, CODES, LINKS
 
 
 class CodesKept(Struct, frozen=True):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from pelagos.arena.rating import BEGINNER, Skill
 from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.store.bus import SETTLED, TABLE, Note
-from pelagos.server.store.shape import ACCOUNTS, DUELS, RATINGS, RESULTS, SCORES, TABLES
+from pelagos.server.store.schema import ACCOUNTS, DUELS, RATINGS, RESULTS, SCORES, TABLES
 
 A_DAY: Final = 24 * 60 * 60
 

@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import metrics
 from pelagos.server.background import Patience
+from pelagos.server.store.accounts import Account, People, hand_over
 from pelagos.server.store.addresses import Addresses
 from pelagos.server.store.boxes import boxes_of, first_box, put_box
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
-from pelagos.server.store.claims import claims_for
-from pelagos.server.store.doors import Doors, mark_as_program
+from pelagos.server.store.chat import Talk
+from pelagos.server.store.deletion import awaited_at
+from pelagos.server.store.deletion import forget as forget_account
 from pelagos.server.store.engine import (
     connect,
     hold_file,
@@ -25,24 +27,22 @@ from pelagos.server.store.engine import (
     unusable,
     version_of,
 )
-from pelagos.server.store.farewell import awaited_at
-from pelagos.server.store.farewell import forget as forget_account
 from pelagos.server.store.file import Gone
 from pelagos.server.store.kept import Box, Claim, Kept, Seating, Summary, Written
 from pelagos.server.store.keys import Keys
+from pelagos.server.store.locks import claims_for
 from pelagos.server.store.passkeys import Passkeys
-from pelagos.server.store.pen import Conflict as Conflict
-from pelagos.server.store.pen import pen_for, put_written
-from pelagos.server.store.people import Account, People, hand_over
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.prune import Pruned, prune
 from pelagos.server.store.recovery import Recovery
 from pelagos.server.store.results import Results, has_moved_nobody
 from pelagos.server.store.rows import kept_of, new_row, seating_row, standing, summary_of
 from pelagos.server.store.rows import now as now
-from pelagos.server.store.shape import ACCOUNTS, CLAIMS, LINES, RECORDS, TABLES
+from pelagos.server.store.schema import ACCOUNTS, CLAIMS, LINES, RECORDS, TABLES
 from pelagos.server.store.takeout import Takeout
-from pelagos.server.store.talk import Talk
+from pelagos.server.store.tokens import Doors, mark_as_program
+from pelagos.server.store.writer import Conflict as Conflict
+from pelagos.server.store.writer import pen_for, put_written
 
 A_DAY: Final = 24 * 60 * 60  # seconds
 SAME_VERSION: Final = text("UPDATE alembic_version SET version_num = version_num")

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Column, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.shape import (
+from pelagos.server.store.schema import (
     ACCOUNTS,
     ADDRESSES,
     CHAT,

@@ -1,0 +1,1 @@
+"""What the server does again and again, whether anybody asks or not."""

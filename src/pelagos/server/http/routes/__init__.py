@@ -1,0 +1,1 @@
+"""The programming interface: what can be asked and done over HTTP."""

@@ -1,0 +1,75 @@
+"""Mail: the address where one is written to, set, confirmed by a link, and removed."""
+
+from typing import Final
+
+from litestar import delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from pelagos.server.context import Hall
+from pelagos.server.http.routes.accounts import proven
+from pelagos.server.http.routes.dependencies import AnyRequest, refusals
+from pelagos.server.messages import mail
+from pelagos.server.people.identity import Guest
+from pelagos.server.throttle import address_of
+
+
+@get("/api/address", operation_id="showAddress", responses=refusals(401))
+async def show_address(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> mail.Address:
+    """Where whoever asks is written to when it is their turn."""
+    return await hall.letters.show(guest)
+
+
+@put(
+    "/api/address",
+    operation_id="setAddress",
+    responses=refusals(401, 403, 413, 422, 429),
+)
+async def set_address(
+    request: AnyRequest,
+    data: JSONBody[mail.NewAddress],
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+) -> mail.Address:
+    """Be written to, from when one has followed the link in the first mail; by the owner."""
+    await proven(request, hall, guest, data)
+    return await hall.letters.set(guest, data, address_of(request))
+
+
+@delete(
+    "/api/address",
+    operation_id="removeAddress",
+    status_code=HTTP_200_OK,
+    responses=refusals(401, 403),
+)
+async def remove_address(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+) -> mail.Address:
+    """Be written to no more; the address is forgotten."""
+    return await hall.letters.remove(guest)
+
+
+@post(
+    "/api/mail/{token:str}/confirm",
+    operation_id="confirmAddress",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404),
+)
+async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
+    """Whoever has this token reads what is sent to the address."""
+    return await hall.letters.confirm(token)
+
+
+@post(
+    "/api/mail/{token:str}/stop",
+    operation_id="stopMail",
+    status_code=HTTP_200_OK,
+    responses=refusals(403, 404),
+)
+async def stop(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
+    """No more mail to the address of this token; it is forgotten."""
+    return await hall.letters.stop(token)
+
+
+HANDLERS: Final = (show_address, set_address, remove_address, confirm, stop)
