@@ -22,9 +22,9 @@ from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
 from pelagos.server.messages import answers, rooms, tables
 from pelagos.server.settings import Settings
-from pelagos.server.store.kept import Written
+from pelagos.server.store.kept import NewRows
 from pelagos.server.store.rows import new_row
-from pelagos.server.store.schema import CLAIMS, LINES, TABLES
+from pelagos.server.store.schema import LINES, SEATS, TABLES
 from pelagos.server.store.store import now
 from pelagos.server.table.table import Table
 
@@ -34,7 +34,7 @@ STORED = (10, 1_000, 100_000)
 TIMES = 7
 AT_ONCE = 200
 LINES_EACH = 10
-SEATS = [rooms.NewSeat("me", "Ada"), rooms.NewSeat("me", "Bo")]
+TWO_SEATS = [rooms.NewSeat("me", "Ada"), rooms.NewSeat("me", "Bo")]
 Cost = tuple[float, float]  # milliseconds of processor time, and that passed
 
 
@@ -80,7 +80,7 @@ class Player:
 
 
 async def at_moves(hall: Hall, game: str) -> None:
-    new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
+    new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
     table = await hall.table(await hall.create(PLAYER, new))
     player = Player(table)
     for moves in MOVES:
@@ -92,7 +92,7 @@ async def at_moves(hall: Hall, game: str) -> None:
 
 
 async def finished(hall: Hall, game: str) -> Table:
-    new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
+    new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
     table = await hall.table(await hall.create(PLAYER, new))
     player = Player(table)
     while not table.log.is_finished:
@@ -107,7 +107,7 @@ async def fill(hall: Hall, model: Table, count: int) -> None:
         async with hall.store._engine.begin() as connection:
             await connection.execute(insert(TABLES), [row_of(model, id) for id in ids])
             claims = [{"table": id, **claim_of()} for id in ids]
-            await connection.execute(insert(CLAIMS), claims)
+            await connection.execute(insert(SEATS), claims)
             texts = list(enumerate(model.kept.lines[:LINES_EACH], start=1))
             lines = [
                 {"table": id, "n": n, "text": text, "request": None}
@@ -118,7 +118,7 @@ async def fill(hall: Hall, model: Table, count: int) -> None:
 
 
 def row_of(model: Table, id: str) -> dict[str, Any]:
-    row = new_row(model.kept, Written([], None, 1, []))
+    row = new_row(model.kept, NewRows([], None, 1, []))
     return {**row, "id": id, "creator": secrets.token_hex(32), "request": id, "box": ""}
 
 
@@ -133,7 +133,7 @@ async def at_stored(hall: Hall, game: str, most: int) -> None:
     for stored in [each for each in STORED if each <= most]:
         await fill(hall, model, stored - there)
         there = stored
-        new = rooms.NewTable(game, secrets.token_hex(8), SEATS)
+        new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
         player = Player(await hall.table(await hall.create(PLAYER, new)))
         table = player.table
         await player.reach(MOVES[0])

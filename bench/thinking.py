@@ -29,7 +29,7 @@ from pelagos.kernel.log import begin
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import deciding
 from pelagos.kernel.view import View, look
-from pelagos.server.autoplay.workers import Job, settle_in, think
+from pelagos.server.autoplay.workers import ThinkingJob, settle_in, think
 
 EVERY = 3  # questions: one of so many is asked, so that the whole game is seen
 KEYS = ("aquasphere", "nautilus", "neweden", "octodice")
@@ -59,9 +59,9 @@ def some_questions(game: Game, seats: int) -> Iterator[View]:
         yield from islice(questions(game, seats, seed), seed % EVERY, None, EVERY)
 
 
-def job(view: View, seconds: float) -> Job:
+def job(view: View, seconds: float) -> ThinkingJob:
     assert view.seat is not None
-    return Job(
+    return ThinkingJob(
         game=view.game.key,
         box=None,
         rules=view.game.rules,
@@ -77,7 +77,7 @@ def job(view: View, seconds: float) -> Job:
     )
 
 
-def timed(asked: Job) -> tuple[float, float]:
+def timed(asked: ThinkingJob) -> tuple[float, float]:
     """Seconds for one answer, and the most megabytes that this process ever took."""
     began = time.perf_counter()
     think(asked)

@@ -5,12 +5,12 @@ import pickle
 import time
 from pathlib import Path
 
-from pelagos.server.autoplay.workers import Job, think
+from pelagos.server.autoplay.workers import ThinkingJob, think
 
 FOLDER = "OVERHEARD"  # the variable that names where the notes go
 
 
-def overhear(job: Job) -> str:
+def overhear(job: ThinkingJob) -> str:
     """Note all that was sent, and answer."""
     note = Path(os.environ[FOLDER]) / f"{os.getpid()}-{time.monotonic_ns()}"
     note.write_bytes(pickle.dumps(job))

@@ -14,7 +14,7 @@ from pelagos.server.messages.tables import Tempo, View
 from pelagos.server.seating import clocks, during
 from pelagos.server.seating.before import sit
 from pelagos.server.settings import Settings
-from pelagos.server.store.kept import Claim
+from pelagos.server.store.kept import SeatClaim
 from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, OPEN, Visitor, error_of
@@ -55,7 +55,7 @@ async def pair(hall: Hall, tempo: Tempo = LIVE) -> Table:
     """Ada and Bo at a table with clocks; Ada is asked."""
     new = NewTable("pebbles", "r", [NewSeat("me", "Ada"), NewSeat("open")], tempo=tempo)
     table = await hall.table(await hall.create(ADA, new))
-    await table.arrange(BO, lambda seating: sit(seating, 1, "Bo", Claim(BO)))
+    await table.arrange(BO, lambda seating: sit(seating, 1, "Bo", SeatClaim(BO)))
     return table
 
 
@@ -188,7 +188,7 @@ def test_a_computer_player_has_no_clock_and_nobody_has_before_the_game(database:
         table = await hall.table(await hall.create(ADA, new))
         view = await table.view(ADA, 0, 0)
         assert (view.conduct.tempo, view.conduct.clocks) == (LIVE, [])
-        await table.arrange(BO, lambda seating: sit(seating, 2, "Bo", Claim(BO)))
+        await table.arrange(BO, lambda seating: sit(seating, 2, "Bo", SeatClaim(BO)))
         await says(table, ADA, 0, "take-1")
         assert [runs for *_, runs in await times(table)][:2] == [False, False]
 

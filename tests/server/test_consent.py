@@ -10,14 +10,14 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel import record
-from pelagos.server.autoplay.workers import Minds
+from pelagos.server.autoplay.workers import Workers
 from pelagos.server.context import Hall
 from pelagos.server.errors import Late
 from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import Consent
 from pelagos.server.seating.before import sit
-from pelagos.server.store.kept import Claim
+from pelagos.server.store.kept import SeatClaim
 from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.halls import with_hall
@@ -182,7 +182,7 @@ def test_a_computer_player_waits_for_what_people_agree_on(
         assert (await table.view("bo", None, 0)).line > line
         is_enough.set()
 
-    monkeypatch.setattr(Minds, "answer", ponder)
+    monkeypatch.setattr(Workers, "answer", ponder)
     with_hall(tmp_path, use)
 
 
@@ -190,7 +190,7 @@ async def asked_at(hall: Hall) -> Table:
     """A table of two people and a computer player, who is asked after both have answered."""
     seats = [NewSeat("me"), NewSeat("open"), NewSeat("agent", agent="greedy")]
     table = await hall.table(await hall.create("ada", NewTable("pebbles", "new", seats)))
-    await table.arrange("bo", lambda seating: sit(seating, 1, "Bo", Claim("bo")))
+    await table.arrange("bo", lambda seating: sit(seating, 1, "Bo", SeatClaim("bo")))
     for player, seat, says in (("ada", 0, "take-1"), ("bo", 1, "let-be"), ("bo", 1, "take-1")):
         line = (await table.view(player, seat, 0)).line
         await table.take(player, Answer(line, seat, says, f"{player} {says}"))

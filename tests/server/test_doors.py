@@ -17,7 +17,7 @@ from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
 from pelagos.server.http.routes.tokens import MOST
 from pelagos.server.lobby.feeds import MOST as MOST_STREAMS
-from pelagos.server.lobby.feeds import Streams
+from pelagos.server.lobby.feeds import Feeds
 from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.accounts import Account
@@ -313,7 +313,7 @@ def test_a_silent_stream_says_that_it_is_still_there(database: str) -> None:
         store = Store(database)
         await store.open()
         closing = asyncio.Event()
-        events = Streams(store, closing, silence=0.01).events("a" * 64)
+        events = Feeds(store, closing, silence=0.01).events("a" * 64)
         assert [await anext(events) for _ in range(3)] == [b"\n"] * 3
         closing.set()
         assert [line async for line in events if line.strip()] == []
@@ -326,7 +326,7 @@ def test_the_stream_of_a_table_goes_on_after_a_silence(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         seats = [NewSeat("me"), NewSeat("me")]
         table = await hall.table(await hall.create("ada", NewTable("pebbles", "r", seats)))
-        lines = Streams(hall.store, asyncio.Event(), silence=0.01).table(table, "ada", 0)
+        lines = Feeds(hall.store, asyncio.Event(), silence=0.01).table(table, "ada", 0)
         assert json.loads(await anext(lines))["type"] == "gameFull"
         assert [await anext(lines) for _ in range(3)] == [b"\n"] * 3
         line = (await table.view("ada", 0, 0)).line

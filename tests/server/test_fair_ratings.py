@@ -23,7 +23,7 @@ from pelagos.server.seating.before import sit
 from pelagos.server.seating.marks import marks_of
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Claim
+from pelagos.server.store.kept import SeatClaim
 from pelagos.server.store.results import Rated
 from pelagos.server.store.store import now
 from pelagos.server.table.fairness import Unrated, why_unrated
@@ -52,8 +52,8 @@ class Club:
         assert await self.hall.store.people.add(account)
         return account
 
-    def claim(self, player: str) -> Claim:
-        return Claim(player, handle=None if player == GUEST else player[:4])
+    def claim(self, player: str) -> SeatClaim:
+        return SeatClaim(player, handle=None if player == GUEST else player[:4])
 
     async def table(self, *others: str, agents: int = 0, tempo: Tempo | None = LIVE) -> Table:
         """Ada and these at a table whose game has begun."""

@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.store.kept import Kept
+from pelagos.server.store.kept import StoredTable
 from pelagos.server.store.store import Store
 from pelagos.server.table.storage import tale_of
 from tests.conftest import Server
@@ -102,7 +102,7 @@ def written(server: Server, table: str, seats: list[Json]) -> list[tuple[int, st
     return [(row["seat"], row.get("says", "undo")) for row in spoken]
 
 
-async def load(server: Server, table: str) -> Kept:
+async def load(server: Server, table: str) -> StoredTable:
     store = Store(f"sqlite:///{server.folder / 'pelagos.sqlite'}")
     kept = await store.load(table)
     await store.close()

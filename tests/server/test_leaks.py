@@ -22,10 +22,10 @@ from pelagos.kernel.codec import read_answer
 from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.store.kept import Claim
+from pelagos.server.store.kept import SeatClaim
 from pelagos.server.store.store import Store
 from pelagos.server.table.create import Founded, found
-from pelagos.server.table.narration import Tale
+from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import tale_of, written_since
 from tests.server.visitors import Json, Socket, Visitor, fresh
 
@@ -52,7 +52,7 @@ def founded(tokens: list[str]) -> Founded:
     new = found("", NewTable("pebbles", fresh(), [NewSeat("me", "X") for _ in SEATS]))
     new.kept.seating.creator = secrets.token_hex(32)
     new.kept.seating.claims = {
-        seat: Claim(token_digest(token)) for seat, token in enumerate(tokens)
+        seat: SeatClaim(token_digest(token)) for seat, token in enumerate(tokens)
     }
     new.kept.lines = new.written.lines
     return new
@@ -63,7 +63,7 @@ def twin_of(one: Founded, seat: int | None, roll: Roll) -> Founded:
     log = tale_of(one.kept).log
     own = [] if seat is None else log.state.observe(seat).places(seat)  # type: ignore[attr-defined]
     others = exchanged([pebble for pebble in PEBBLES if pebble not in own], roll)
-    tale = Tale(Log(log.game, log.header))
+    tale = NarratedLog(Log(log.game, log.header))
     for line in log.lines:
         says = line.body["is"]
         if says.startswith("draw-") and line.only != seat:

@@ -22,7 +22,7 @@ from pelagos.kernel.codec import encode
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import look
 from pelagos.server.autoplay import workers
-from pelagos.server.autoplay.workers import POLITE, Job, Minds, undisturbed, view_of
+from pelagos.server.autoplay.workers import POLITE, ThinkingJob, Workers, undisturbed, view_of
 from pelagos.server.context import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.settings import Settings
@@ -41,8 +41,8 @@ def pebbles() -> Log:
     return log
 
 
-def job_of(log: Log, agent: str = "greedy") -> Job:
-    return Job(
+def job_of(log: Log, agent: str = "greedy") -> ThinkingJob:
+    return ThinkingJob(
         game=log.game.key,
         box=None,
         rules=log.header.rules,
@@ -58,9 +58,9 @@ def job_of(log: Log, agent: str = "greedy") -> Job:
     )
 
 
-def with_minds(use: Callable[[Minds], Awaitable[None]]) -> None:
+def with_minds(use: Callable[[Workers], Awaitable[None]]) -> None:
     async def run() -> None:
-        minds = Minds(1)
+        minds = Workers(1)
         try:
             await use(minds)
         finally:
@@ -94,7 +94,7 @@ def test_nobody_looks_for_garbage_while_somebody_thinks() -> None:
 
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def use(minds: Minds) -> None:
+    async def use(minds: Workers) -> None:
         job = job_of(pebbles())
         assert await minds.answer(job) in ("take-1", "take-2", "take-3")
         for process in multiprocessing.active_children():
@@ -110,7 +110,7 @@ def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_those_who_think_give_way_to_those_who_answer_people() -> None:
-    async def use(minds: Minds) -> None:
+    async def use(minds: Workers) -> None:
         assert await minds.answer(job_of(pebbles())) is not None
         mine = os.getpriority(os.PRIO_PROCESS, 0)
         for process in multiprocessing.active_children():
@@ -122,7 +122,7 @@ def test_those_who_think_give_way_to_those_who_answer_people() -> None:
 
 
 def test_a_computer_player_that_fails_gives_no_answer(caplog: pytest.LogCaptureFixture) -> None:
-    async def use(minds: Minds) -> None:
+    async def use(minds: Workers) -> None:
         assert await minds.answer(job_of(pebbles(), agent="nobody")) is None
 
     with_minds(use)
@@ -189,7 +189,7 @@ def replayed(log: Log, line: int) -> Log:
 def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
     monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    async def babble(_: Minds, job: Job, *__: object) -> str | None:
+    async def babble(_: Workers, job: ThinkingJob, *__: object) -> str | None:
         return "nonsense" if job.line % 2 else None
 
     async def use(hall: Hall, id: str) -> None:
@@ -199,7 +199,7 @@ def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
                 news.clear()
                 await asyncio.wait_for(news.wait(), 20)
 
-    monkeypatch.setattr(Minds, "answer", babble)
+    monkeypatch.setattr(Workers, "answer", babble)
     with_table(database, [GREEDY] * 2, use)
 
 

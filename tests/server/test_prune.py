@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 from pelagos import shelf
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Box, Claim
+from pelagos.server.store.kept import Box, SeatClaim
 from pelagos.server.store.prune import PARTS
 from pelagos.server.store.schema import BOXES, METADATA, RECORDS, TABLES
 from pelagos.server.store.store import Store
@@ -69,7 +69,7 @@ class Cellar:
     async def table(self, name: str, player: str, box: Box | None) -> None:
         seats = [NewSeat("me", "Ada"), NewSeat("agent", agent="greedy")]
         made = found(player, NewTable("pebbles", name, seats), own_box=box)
-        made.kept.seating.claims[0] = Claim(player)
+        made.kept.seating.claims[0] = SeatClaim(player)
         await self.store.create(made.kept, made.written)
         self.ids[name] = made.kept.id
 

@@ -21,7 +21,7 @@ from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.records.reading import Brought, read_box
 from pelagos.server.seating.before import begin
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Claim, Kept
+from pelagos.server.store.kept import SeatClaim, StoredTable
 from pelagos.server.store.results import Entry, Leader, Outcome, Outdated, Rated
 from pelagos.server.store.schema import RESULTS
 from pelagos.server.store.store import Store
@@ -48,7 +48,9 @@ LIVE = Tempo("live", turn=600)
 A_DAY = 24 * 60 * 60
 
 
-def played(owners: Sequence[str | None], is_taken_back: bool = False, **more: object) -> Kept:
+def played(
+    owners: Sequence[str | None], is_taken_back: bool = False, **more: object
+) -> StoredTable:
     """A finished game of pebbles; None: the seat of a computer player."""
     seats = [AGENT if owner is None else SEAT for owner in owners]
     new = rooms.NewTable("pebbles", "r" + str(time.perf_counter_ns()), seats, tempo=LIVE)
@@ -63,11 +65,11 @@ def played(owners: Sequence[str | None], is_taken_back: bool = False, **more: ob
     return kept
 
 
-def claim(player: str) -> Claim:
-    return Claim(player, handle=None if player == GUEST else player[:3])
+def claim(player: str) -> SeatClaim:
+    return SeatClaim(player, handle=None if player == GUEST else player[:3])
 
 
-def play_out(kept: Kept, is_taken_back: bool = False) -> None:
+def play_out(kept: StoredTable, is_taken_back: bool = False) -> None:
     """Answer at random to the end; where it is so, the first answer is taken back once."""
     tale, roll = tale_of(kept), Roll(3)
     while tale.log.state.agenda:
@@ -81,7 +83,7 @@ def play_out(kept: Kept, is_taken_back: bool = False) -> None:
     kept.lines = written_since(tale, 0, None, kept.seating).lines
 
 
-async def keep(store: Store, kept: Kept) -> None:
+async def keep(store: Store, kept: StoredTable) -> None:
     await store.create(kept, written_since(tale_of(kept), 0, None, kept.seating))
 
 
@@ -135,7 +137,7 @@ def test_who_took_something_back_by_consent_has_beaten_no_agent() -> None:
 
 def test_who_let_a_computer_stand_in_keeps_the_result_but_has_beaten_no_agent() -> None:
     kept = played([ADA, None, BO])
-    kept.seating.claims[2] = Claim(BO, stand_in="greedy")
+    kept.seating.claims[2] = SeatClaim(BO, stand_in="greedy")
     outcome = outcome_of(kept)
     assert [score.player for score in outcome.scores] == [ADA, BO]
     assert [duel.player for duel in outcome.duels] == [ADA]

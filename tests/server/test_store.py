@@ -19,7 +19,7 @@ from pelagos.server.messages import answers, rooms
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.engine import BadDatabase, migrate, open_file
-from pelagos.server.store.kept import Claim, Kept, Written
+from pelagos.server.store.kept import NewRows, SeatClaim, StoredTable
 from pelagos.server.store.schema import METADATA
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table.create import Founded, found
@@ -49,7 +49,7 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def loaded(store: Store, id: str) -> Kept:
+async def loaded(store: Store, id: str) -> StoredTable:
     kept = await store.load(id)
     assert kept is not None
     return kept
@@ -74,12 +74,12 @@ def test_lines_are_added_in_one_piece(database: str) -> None:
         await store.create(new.kept, new.written)
         length = new.written.length
         await store.append(
-            new.kept.id, Written(["one", "two"], "r", length + 2, [1], thinking=True)
+            new.kept.id, NewRows(["one", "two"], "r", length + 2, [1], thinking=True)
         )
         kept = await loaded(store, new.kept.id)
         assert kept.lines[-2:] == ["one", "two"] and kept.requests == {"r": length + 1}
         with pytest.raises(Conflict):  # the second of them is there already: none is added
-            await store.append(new.kept.id, Written(["x", "y", "z"], "s", length + 4, [0]))
+            await store.append(new.kept.id, NewRows(["x", "y", "z"], "s", length + 4, [0]))
         assert await loaded(store, new.kept.id) == kept
         assert (await store.mine(ADA, 9))[0].asked == [1]
         assert await store.thinking(now(), 9) == [new.kept.id]
@@ -96,7 +96,7 @@ def test_of_twenty_who_add_the_same_line_one_wins(database: str) -> None:
 
         async def add(n: int) -> bool:
             try:
-                await store.append(new.kept.id, Written([f"by {n}"], f"r{n}", line, [1]))
+                await store.append(new.kept.id, NewRows([f"by {n}"], f"r{n}", line, [1]))
             except Conflict:
                 return False
             return True
@@ -115,11 +115,11 @@ def test_of_many_who_write_at_once_only_the_one_in_conflict_fails(database: str)
         for each in new:
             await store.create(each.kept, each.written)
         line = new[0].written.length + 1
-        await store.append(new[3].kept.id, Written(["first"], "a", line, [1]))
+        await store.append(new[3].kept.id, NewRows(["first"], "a", line, [1]))
 
         async def add(each: Founded) -> bool:
             try:
-                await store.append(each.kept.id, Written(["second"], "b", line, [0]))
+                await store.append(each.kept.id, NewRows(["second"], "b", line, [0]))
             except Conflict:
                 return False
             return True
@@ -141,7 +141,7 @@ def test_who_gives_up_leaves_nothing_in_doubt(database: str) -> None:
         ids, line = [each.kept.id for each in new], new[0].written.length + 1
         writing: list[asyncio.Task[None]] = []
         for id in ids:
-            mine = Written(["mine"], "a", line, [1])
+            mine = NewRows(["mine"], "a", line, [1])
             writing.append(asyncio.create_task(store.append(id, mine)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)  # the first is being written, the others wait
@@ -151,7 +151,7 @@ def test_who_gives_up_leaves_nothing_in_doubt(database: str) -> None:
         assert [each.cancelled() for each in writing] == [True, True, False]
         kept = [(await loaded(store, id)).lines[line - 1 :] for id in ids]
         assert kept == [["mine"], [], ["mine"]]
-        await store.append(ids[1], Written(["again"], "a", line, [1]))
+        await store.append(ids[1], NewRows(["again"], "a", line, [1]))
 
     with_store(database, use)
 
@@ -161,9 +161,9 @@ def test_a_request_is_kept_once(database: str) -> None:
         new = founded(*TWO)
         await store.create(new.kept, new.written)
         length = new.written.length
-        await store.append(new.kept.id, Written(["one"], "r", length + 1, [1]))
+        await store.append(new.kept.id, NewRows(["one"], "r", length + 1, [1]))
         with pytest.raises(Conflict):
-            await store.append(new.kept.id, Written(["two"], "r", length + 2, [1]))
+            await store.append(new.kept.id, NewRows(["two"], "r", length + 2, [1]))
         again = founded(*TWO)
         with pytest.raises(Conflict):
             await store.create(again.kept, again.written)
@@ -179,13 +179,13 @@ def test_of_two_who_arrange_the_same_seats_one_wins(database: str) -> None:
         await store.create(new.kept, new.written)
         one, two = new.kept.seating.copy(), new.kept.seating.copy()
         for seating, player in ((one, BO), (two, ADA)):
-            seating.claims[1] = Claim(player, is_ready=True)
+            seating.claims[1] = SeatClaim(player, is_ready=True)
             seating.arranged = 1
         one.is_waiting, one.barred = False, [ADA]
-        await store.arrange(new.kept.id, HEADER, one, Written(["one"], None, 1, [0]))
+        await store.arrange(new.kept.id, HEADER, one, NewRows(["one"], None, 1, [0]))
         for two.arranged in (1, 2):  # somebody was faster; the game has begun
             with pytest.raises(Conflict):
-                await store.arrange(new.kept.id, "other", two, Written([], None, 0, []))
+                await store.arrange(new.kept.id, "other", two, NewRows([], None, 0, []))
         kept = await loaded(store, new.kept.id)
         assert kept.seating == msgspec.structs.replace(one, names=["Ada", "Bo"])
         assert (kept.header, kept.lines) == (HEADER, ["one"])
@@ -200,16 +200,16 @@ def test_lines_are_not_added_where_the_seats_were_arranged_meanwhile(database: s
         new = founded(*TWO)
         await store.create(new.kept, new.written)
         id, seating, length = new.kept.id, new.kept.seating.copy(), new.written.length
-        seating.claims[0] = Claim(ADA, stand_in="greedy")
+        seating.claims[0] = SeatClaim(ADA, stand_in="greedy")
         seating.arranged = 1
-        await store.arrange(id, HEADER, seating, Written([], None, length, [0], arranged=1))
+        await store.arrange(id, HEADER, seating, NewRows([], None, length, [0], arranged=1))
         before = await loaded(store, id)
         for arranged in (0, 2):
             with pytest.raises(Conflict):
-                line = Written(["one"], "r", length + 1, [1], arranged=arranged)
+                line = NewRows(["one"], "r", length + 1, [1], arranged=arranged)
                 await store.append(id, line)
         assert await loaded(store, id) == before
-        await store.append(id, Written(["one"], "r", length + 1, [1], arranged=1))
+        await store.append(id, NewRows(["one"], "r", length + 1, [1], arranged=1))
         assert (await loaded(store, id)).lines[length:] == ["one"]
 
     with_store(database, use)
@@ -225,10 +225,10 @@ def test_a_seat_that_a_guest_took_along_is_not_given_back_to_the_guest(database:
         account = Account("c" * 64, "ada", "digest", now())
         await store.people.add(account)
         await store.adopt(ADA, account)
-        stale.claims[1] = Claim(BO)
+        stale.claims[1] = SeatClaim(BO)
         stale.arranged += 1
         with pytest.raises(Conflict):
-            await store.arrange(id, HEADER, stale, Written([], None, 0, []))
+            await store.arrange(id, HEADER, stale, NewRows([], None, 0, []))
         assert (await loaded(store, id)).seating.claims[0].player == account.player
 
     with_store(database, use)
@@ -240,9 +240,9 @@ def test_a_request_that_led_to_a_seat_is_found_again(database: str) -> None:
         for each in (new, other):
             await store.create(each.kept, each.written)
         for each in (new, other):
-            each.kept.seating.claims[1] = Claim(BO, request="quick")
+            each.kept.seating.claims[1] = SeatClaim(BO, request="quick")
             each.kept.seating.arranged = 1
-        nothing = Written([], None, 0, [])
+        nothing = NewRows([], None, 0, [])
         await store.arrange(new.kept.id, HEADER, new.kept.seating, nothing)
         with pytest.raises(Conflict):  # it leads to one seat only
             await store.arrange(other.kept.id, HEADER, other.kept.seating, nothing)
@@ -261,7 +261,7 @@ def test_open_tables_are_listed_while_somebody_sits_there(database: str) -> None
             await store.create(each.kept, each.written)
         left = new["left"].kept
         left.seating.claims, left.seating.arranged = {}, 1
-        await store.arrange(left.id, left.header, left.seating, Written([], None, 0, []))
+        await store.arrange(left.id, left.header, left.seating, NewRows([], None, 0, []))
         assert [each.id for each in await store.waiting(0, 9)] == [new["waits"].kept.id]
         assert [each.id for each in await store.playing(0, 9)] == [new["plays"].kept.id]
         assert await store.waiting(now() + 100, 9) == []
@@ -346,7 +346,7 @@ def test_tables_of_the_first_version_wait_or_play_as_they_did(database: str) -> 
         assert [each.is_waiting() for each in kept.values()] == [True, False, False]
         waits = kept["waits"]
         assert (waits.seating.visibility, waits.seating.begins) == ("friends", "full")
-        assert waits.seating.claims == {0: Claim("x")}
+        assert waits.seating.claims == {0: SeatClaim("x")}
         await store.close()
 
     asyncio.run(use())

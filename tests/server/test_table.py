@@ -14,9 +14,9 @@ from pelagos.server.messages.answers import Answer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import View
 from pelagos.server.seating.before import sit
-from pelagos.server.store.kept import Claim, Written
+from pelagos.server.store.kept import NewRows, SeatClaim
 from pelagos.server.store.store import Store
-from pelagos.server.table.narration import Tale
+from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.table import Table
 from tests.server.halls import with_hall
 
@@ -34,7 +34,7 @@ async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, View]:
 
 
 async def sits(table: Table, player: str, seat: int, name: str) -> View:
-    return await table.arrange(player, lambda seating: sit(seating, seat, name, Claim(player)))
+    return await table.arrange(player, lambda seating: sit(seating, seat, name, SeatClaim(player)))
 
 
 def take(view: View, request: str = "r1") -> Answer:
@@ -45,7 +45,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, spoilt: Callable[..., Awaitable[None]
     """Have the next append go wrong, and only that one."""
     whole = Store.append
 
-    async def append(store: Store, id: str, written: Written) -> None:
+    async def append(store: Store, id: str, written: NewRows) -> None:
         monkeypatch.setattr(Store, "append", whole)
         await spoilt(store, id, written)
 
@@ -74,7 +74,7 @@ def test_a_line_that_was_not_kept_was_not_played(
 def test_a_line_that_was_kept_though_nobody_heard_is_played_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def keep_and_fail(store: Store, id: str, written: Written) -> None:
+    async def keep_and_fail(store: Store, id: str, written: NewRows) -> None:
         await store.append(id, written)
         raise DiskFull
 
@@ -98,7 +98,7 @@ def test_nobody_sees_a_line_while_it_is_being_kept(
         table, before = await two_at_a_table(hall)
         is_kept = asyncio.Event()
 
-        async def slowly(store: Store, id: str, written: Written) -> None:
+        async def slowly(store: Store, id: str, written: NewRows) -> None:
             await asyncio.sleep(0.05)
             await store.append(id, written)
             is_kept.set()
@@ -195,12 +195,12 @@ def test_a_mistake_in_a_game_spoils_no_table(
     async def use(hall: Hall) -> None:
         table, before = await two_at_a_table(hall)
 
-        def half(tale: Tale, seat: int, answer: Any) -> None:
+        def half(tale: NarratedLog, seat: int, answer: Any) -> None:
             tale.log.state.agenda.pop()
             raise AssertionError("a mistake")
 
         with monkeypatch.context() as spoilt, pytest.raises(AssertionError):
-            spoilt.setattr(Tale, "answer", half)
+            spoilt.setattr(NarratedLog, "answer", half)
             await table.answer(ADA, take(before))
         assert await table.view(ADA, None, 0) == before
         assert (await table.answer(ADA, take(before))).line == before.line + 1

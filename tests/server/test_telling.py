@@ -7,12 +7,12 @@ import pytest
 from pelagos.kernel import record
 from pelagos.kernel.contract import Step
 from pelagos.kernel.errors import BrokenRecord
-from pelagos.server.table.narration import Tale, asked
+from pelagos.server.table.narration import NarratedLog, asked
 from tests.kernel.script import NUMBERS, Grab, Ring, Tick, Whisper, table, together
 
 
-def told(*opening: Step[Any]) -> Tale:
-    return Tale(table(*opening))
+def told(*opening: Step[Any]) -> NarratedLog:
+    return NarratedLog(table(*opening))
 
 
 def test_an_answer_of_ones_own_is_not_meant_for_the_same_question_asked_again() -> None:
@@ -72,7 +72,7 @@ def test_a_line_that_says_something_else_than_was_played_is_refused() -> None:
     assert again.log.lines[0].hash == tale.log.lines[0].hash
 
 
-def gains(tale: Tale) -> list[tuple[str, list[int]]]:
+def gains(tale: NarratedLog) -> list[tuple[str, list[int]]]:
     return [(each.step, each.gains) for each in tale.story(None, 0)]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from pelagos.server.autoplay import scheduler, unattended, workers
 from pelagos.server.autoplay.origins import REMEMBERED, Origins
-from pelagos.server.autoplay.unattended import Awake
+from pelagos.server.autoplay.unattended import Unattended
 from pelagos.server.context import Hall
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.pools.fair_queue import Closed
@@ -49,7 +49,7 @@ def test_an_address_has_so_many_tables_awake_and_all_have_so_many(
     monkeypatch.setattr(unattended, "AWAKE_TABLES_OF_ADDRESS", 2)
 
     async def run() -> None:
-        places, up = Awake(), []
+        places, up = Unattended(), []
 
         async def play(address: str, table: str) -> None:
             async with places.place((address, "player", table)):

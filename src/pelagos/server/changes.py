@@ -10,7 +10,7 @@ from typing import Final
 A_MOMENT: Final = 0.5  # seconds
 
 
-class News:
+class Signal:
     """Who waits for news, each with an event of their own."""
 
     def __init__(self) -> None:

@@ -14,25 +14,25 @@ from pelagos import shelf
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import metrics
-from pelagos.server.autoplay.scheduler import Turns
-from pelagos.server.autoplay.workers import Advised, Minds
+from pelagos.server.autoplay.scheduler import Scheduler
+from pelagos.server.autoplay.workers import Advised, Workers
 from pelagos.server.background import Loop
-from pelagos.server.duties.clocks import Timekeeper
+from pelagos.server.duties.clocks import ClocksDuty
 from pelagos.server.duties.pulse import Pulse
 from pelagos.server.duties.readiness import Readiness
 from pelagos.server.duties.reminders import Reminders
-from pelagos.server.duties.results import Reckoning
+from pelagos.server.duties.results import ResultsDuty
 from pelagos.server.errors import Forbidden, Late, no_table
 from pelagos.server.http.limits import Limits
 from pelagos.server.lobby.departure import depart
-from pelagos.server.lobby.feeds import Streams
-from pelagos.server.lobby.listing import Lobby
+from pelagos.server.lobby.feeds import Feeds
+from pelagos.server.lobby.listing import Listing
 from pelagos.server.lobby.offer import Offer
 from pelagos.server.messages import answers, lobby, rooms
 from pelagos.server.people.accounts import Accounts
-from pelagos.server.people.addresses import Letters
-from pelagos.server.people.mail import Post
-from pelagos.server.people.passkeys import Passkeys
+from pelagos.server.people.addresses import Addresses
+from pelagos.server.people.mail import Mailer
+from pelagos.server.people.passkeys import PasskeySignIn
 from pelagos.server.people.recovery import Recovery
 from pelagos.server.ratings import QUICK
 from pelagos.server.records.readers import Readers
@@ -44,12 +44,12 @@ from pelagos.server.seating.before import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, SETTLED, TABLE, Note
-from pelagos.server.store.kept import Box, Claim, Kept, Seating, Summary
+from pelagos.server.store.kept import Box, SeatClaim, Seating, StoredTable, Summary
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table.chat import Chats
 from pelagos.server.table.create import Founded, found, found_again, guest_name
-from pelagos.server.table.narration import Tale
-from pelagos.server.table.presence import Attendance
+from pelagos.server.table.narration import NarratedLog
+from pelagos.server.table.presence import PresenceWriter
 from pelagos.server.table.storage import game_with, tale_in_steps
 from pelagos.server.table.table import Table
 
@@ -75,26 +75,26 @@ class Hall:
         self._readiness = Readiness(self.store)
         self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
-        self.passkeys = Passkeys(self.store, self.accounts)
+        self.passkeys = PasskeySignIn(self.store, self.accounts)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.signer = Signer(self.store.keys, settings.site)
-        self.lobby = Lobby(self.store)
-        self.minds = Minds(settings.workers)
+        self.lobby = Listing(self.store)
+        self.minds = Workers(settings.workers)
         self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
         at_hand = self._in_use.get
-        self._turns = Turns(
+        self._turns = Scheduler(
             self.minds, self.store, self.table, at_hand, settings.thinking, settings.pause
         )
         self.origins = self._turns.origins
-        self._timekeeper = Timekeeper(self.store, self.table, time)
+        self._timekeeper = ClocksDuty(self.store, self.table, time)
         self.readers = Readers()
         self._pulse = Pulse()
-        self._reckoning = Reckoning(self.store, self.readers)
-        self._attendance = Attendance(self.store)
+        self._reckoning = ResultsDuty(self.store, self.readers)
+        self._attendance = PresenceWriter(self.store)
         self.restart = asyncio.Event()  # we are about to stop; whoever watches, come back
-        self.streams = Streams(self.store, self.restart)
-        post = Post(settings)
-        self.letters = Letters(self.store.addresses, post)
+        self.streams = Feeds(self.store, self.restart)
+        post = Mailer(settings)
+        self.letters = Addresses(self.store.addresses, post)
         self.takeout = Takeout(self.store, self.table, self.signer)
         self.recovery = Recovery(self.store, self.accounts, self.letters)
         self._reminders = Reminders(self.store, post, settings.mail_after, time)
@@ -235,7 +235,7 @@ class Hall:
             del self._opening[id]
             self._missed.discard(id)
 
-    def _set_up(self, kept: Kept, tale: Tale) -> Table:
+    def _set_up(self, kept: StoredTable, tale: NarratedLog) -> Table:
         absence, changed = self.settings.absence, self._changed
         return Table(self.store, kept, tale, changed, self._attendance, absence, self._time)
 
@@ -297,12 +297,12 @@ class Hall:
         await asyncio.to_thread(game_with, brought.game, box)  # others go on meanwhile
         return box
 
-    async def quick(self, claim: Claim, wanted: rooms.Quick) -> str:
+    async def quick(self, claim: SeatClaim, wanted: rooms.Quick) -> str:
         """A seat at the first table that waits for anybody, or a new one that does."""
         async with self.store.claims.hold(MATCHING):  # of two who come at once, one finds the other
             return await self._quick(claim, wanted)
 
-    async def _quick(self, claim: Claim, wanted: rooms.Quick) -> str:
+    async def _quick(self, claim: SeatClaim, wanted: rooms.Quick) -> str:
         player = claim.player
         if made := await self.store.made(player, wanted.request):
             return made
@@ -311,7 +311,7 @@ class Hall:
                 return each.id
         return await self._keep(found(player, for_anybody(wanted), claim.handle))
 
-    async def _join(self, id: str, claim: Claim, wanted: rooms.Quick) -> bool:
+    async def _join(self, id: str, claim: SeatClaim, wanted: rooms.Quick) -> bool:
         """Whether a seat could be had; others may have been faster."""
 
         def take(seating: Seating) -> None:

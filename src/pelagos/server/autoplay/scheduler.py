@@ -21,15 +21,15 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.view import View
 from pelagos.server import metrics
 from pelagos.server.autoplay.origins import Origins
-from pelagos.server.autoplay.unattended import Awake
-from pelagos.server.autoplay.workers import Advised, Job, Minds
+from pelagos.server.autoplay.unattended import Unattended
+from pelagos.server.autoplay.workers import Advised, ThinkingJob, Workers
 from pelagos.server.background import UNREACHABLE, Loop, Retries, rest
 from pelagos.server.errors import Late
 from pelagos.server.pools.fair_queue import Closed, Path
 from pelagos.server.seating import during
 from pelagos.server.seating.lessons import SCRIPTED, STAND_IN
 from pelagos.server.store.store import Store
-from pelagos.server.table.agent_question import Turn
+from pelagos.server.table.agent_question import AgentQuestion
 from pelagos.server.table.table import FOR_ALL, Table
 
 SEED_BITS: Final = 47
@@ -41,7 +41,7 @@ COUNT: Final = 1.0  # seconds between two looks at who waits
 log = logging.getLogger("uvicorn.error")
 
 
-class Turns:
+class Scheduler:
     """Has computer players answer wherever they are asked.
 
     ``find`` opens a table, ``at_hand`` finds one only if it is in memory.
@@ -49,7 +49,7 @@ class Turns:
 
     def __init__(
         self,
-        minds: Minds,
+        minds: Workers,
         store: Store,
         find: Callable[[str], Awaitable[Table]],
         at_hand: Callable[[str], Table | None],
@@ -63,7 +63,7 @@ class Turns:
         self._seconds = seconds
         self._pause = pause
         self.origins = Origins()
-        self._awake = Awake()
+        self._awake = Unattended()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()  # tables that know that they wait
         self._closing = asyncio.Event()
@@ -144,7 +144,7 @@ class Turns:
             await self._store.writing.until_done(write)
         return True
 
-    async def _say(self, table: Table, turn: Turn) -> str:
+    async def _say(self, table: Table, turn: AgentQuestion) -> str:
         """The answer; any legal one where the computer player cannot give one."""
         agent = STAND_IN if turn.agent == SCRIPTED else turn.agent
         with metrics.THINKING.labels(agent).time():
@@ -161,10 +161,10 @@ class Turns:
         path = (address, player, table.kept.id, player)
         return await self._minds.hint(self._job(table, view, BEST), path) or []
 
-    def _job(self, table: Table, view: View, agent: str) -> Job:
+    def _job(self, table: Table, view: View, agent: str) -> ThinkingJob:
         header = table.log.header
         assert view.seat is not None
-        return Job(
+        return ThinkingJob(
             game=header.game,
             box=None if shelf.find(header.game) is view.game else table.kept.box.text,
             rules=header.rules,

@@ -11,7 +11,7 @@ from pelagos.server.bounds import AWAKE_TABLES, AWAKE_TABLES_OF_ADDRESS
 from pelagos.server.pools.fair_queue import FairQueue, Path
 
 
-class Awake:
+class Unattended:
     """The places for such tables: so many in all, and so many for each address."""
 
     def __init__(self) -> None:

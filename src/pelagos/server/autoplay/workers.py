@@ -27,7 +27,7 @@ T = TypeVar("T")
 log = logging.getLogger("uvicorn.error")
 
 
-class Job(Struct, frozen=True):
+class ThinkingJob(Struct, frozen=True):
     """A question to a computer player."""
 
     game: str
@@ -44,7 +44,7 @@ class Job(Struct, frozen=True):
     seconds: float
 
 
-def think(job: Job) -> str:
+def think(job: ThinkingJob) -> str:
     """The spelling of the answer that a computer player gives."""
     agent, view = agents.make(job.agent, job.seed), view_of(job)
     with undisturbed():
@@ -61,7 +61,7 @@ class Advised(Struct, frozen=True):
     gains: dict[str, float]  # by number of the rule
 
 
-def advise(job: Job) -> list[Advised]:
+def advise(job: ThinkingJob) -> list[Advised]:
     """The best few answers to a question, the best first."""
     view = view_of(job)
     with undisturbed():
@@ -79,7 +79,7 @@ def undisturbed() -> Iterator[None]:
         gc.enable()
 
 
-def view_of(job: Job) -> View:
+def view_of(job: ThinkingJob) -> View:
     game = shelf.with_box(job.game, job.box)
     first = game.setup(job.seats, job.options, job.rules)
     position = decode(game, first, job.position)
@@ -88,22 +88,24 @@ def view_of(job: Job) -> View:
     return View(game, job.seat, job.line, position, asked, job.deciding, [])
 
 
-class Minds:
+class Workers:
     """The processes that think, and the queue before them."""
 
     def __init__(self, processes: int) -> None:
         self._processes = Processes("minds", processes, settle_in)
 
-    async def answer(self, job: Job, path: Path = EVERYBODY, is_urgent: bool = True) -> str | None:
+    async def answer(
+        self, job: ThinkingJob, path: Path = EVERYBODY, is_urgent: bool = True
+    ) -> str | None:
         """What the computer player says; None, logged, where it cannot."""
         return await self._ask(think, job, path, is_urgent)
 
-    async def hint(self, job: Job, path: Path) -> list[Advised] | None:
+    async def hint(self, job: ThinkingJob, path: Path) -> list[Advised] | None:
         """What a search advises a person who waits for it; None, logged, where it cannot."""
         return await self._ask(advise, job, path, is_urgent=True)
 
     async def _ask(
-        self, think: Callable[[Job], T], job: Job, path: Path, is_urgent: bool
+        self, think: Callable[[ThinkingJob], T], job: ThinkingJob, path: Path, is_urgent: bool
     ) -> T | None:
         seconds = job.seconds + GRACE
         try:

@@ -21,7 +21,7 @@ FindTable = Callable[[str], Awaitable[Table]]
 log = logging.getLogger("uvicorn.error")
 
 
-class Timekeeper:
+class ClocksDuty:
     """Has time run out where it does."""
 
     def __init__(self, store: Store, find: FindTable, time: Time) -> None:

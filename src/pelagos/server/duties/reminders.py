@@ -8,10 +8,10 @@ from typing import Final
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.server.background import Loop
-from pelagos.server.people.mail import Post
+from pelagos.server.people.mail import Mailer
 from pelagos.server.seating.clocks import clock_of
 from pelagos.server.store.addresses import Awaited
-from pelagos.server.store.kept import Kept
+from pelagos.server.store.kept import StoredTable
 from pelagos.server.store.store import Store
 from pelagos.server.table.storage import tale_of
 
@@ -25,7 +25,7 @@ log = logging.getLogger("uvicorn.error")
 class Reminders:
     """Looks, again and again, who is awaited and does not know."""
 
-    def __init__(self, store: Store, post: Post, after: int, time: Callable[[], int]) -> None:
+    def __init__(self, store: Store, post: Mailer, after: int, time: Callable[[], int]) -> None:
         self._store = store
         self._post = post
         self._after = after
@@ -60,7 +60,7 @@ class Reminders:
             log.warning("a mail could not be sent: %s", type(error).__name__)
 
 
-def is_asked_anew(kept: Kept, awaited: Awaited, now: int) -> bool:
+def is_asked_anew(kept: StoredTable, awaited: Awaited, now: int) -> bool:
     """Whether they are asked, and have answered since they were told of it the last time."""
     seating, played = kept.seating, tale_of(kept).log
     own = seating.seats_of(awaited.player)
@@ -73,6 +73,6 @@ def is_asked_anew(kept: Kept, awaited: Awaited, now: int) -> bool:
     return any(row.get("seat") in own for row in later)
 
 
-def is_on_holiday(kept: Kept, seat: int, now: int) -> bool:
+def is_on_holiday(kept: StoredTable, seat: int, now: int) -> bool:
     clock = clock_of(kept.seating, seat)
     return clock is not None and clock.away > now

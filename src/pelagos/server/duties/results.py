@@ -17,7 +17,7 @@ from pelagos.kernel.log import Log
 from pelagos.server.background import Loop
 from pelagos.server.records.readers import Readers
 from pelagos.server.seating.consent import has_left
-from pelagos.server.store.kept import Kept, Seating
+from pelagos.server.store.kept import Seating, StoredTable
 from pelagos.server.store.results import Duel, Entry, Outcome, Outdated, Score
 from pelagos.server.store.store import Store
 from pelagos.server.table.fairness import places_of, why_unrated
@@ -30,7 +30,7 @@ EVERY: Final = 10.0  # seconds between two looks: another server may have stoppe
 log = logging.getLogger("uvicorn.error")
 
 
-class Reckoning:
+class ResultsDuty:
     """Writes the results of finished games, those of before a restart first."""
 
     def __init__(self, store: Store, readers: Readers) -> None:
@@ -79,7 +79,7 @@ class Reckoning:
             return Outcome(id, kept.game, kept.seating.arranged)
 
 
-def outcome_of(kept: Kept) -> Outcome:
+def outcome_of(kept: StoredTable) -> Outcome:
     """What a finished game says, and about whom."""
     seating = kept.seating
     if not counts(kept):
@@ -97,7 +97,7 @@ def outcome_of(kept: Kept) -> Outcome:
     )
 
 
-def counts(kept: Kept) -> bool:
+def counts(kept: StoredTable) -> bool:
     is_open = kept.seating.visibility != "private" and kept.lesson is None
     return is_open and not is_own_box(kept.game, kept.box)
 

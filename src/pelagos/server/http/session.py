@@ -14,7 +14,7 @@ from pelagos.server.http.problems import status_of, trouble_of
 from pelagos.server.http.sockets import AnySocket, send
 from pelagos.server.messages.answers import Answer, Declined
 from pelagos.server.messages.tables import View
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 from pelagos.server.people.scopes import check_scope
 from pelagos.server.table.table import Table
 
@@ -22,10 +22,10 @@ ANSWER: Final = msgspec.json.Decoder(Answer)
 ANSWERING: Final = "POST"  # what it would be as a request
 
 Hear = Callable[[], Awaitable[None]]
-Who = Callable[[], Awaitable[Guest]]
+Who = Callable[[], Awaitable[Identity]]
 
 
-class Screen:
+class TableSession:
     """Sends the table whenever it looks different, and what is said there.
 
     Always to whoever the cookie is now: a session may have ended meanwhile.

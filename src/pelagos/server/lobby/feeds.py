@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from pelagos.server.changes import News
+from pelagos.server.changes import Signal
 from pelagos.server.errors import TooMany
 from pelagos.server.messages import tokens
 from pelagos.server.store.kept import Summary
@@ -25,13 +25,13 @@ Lines = AsyncGenerator[bytes, None]
 Kind = Literal["gameStart", "yourTurn", "gameFinish"]
 
 
-class Streams:
+class Feeds:
     """The open streams: what wakes them, and what ends them."""
 
     def __init__(self, store: Store, closing: asyncio.Event, silence: float = SILENCE) -> None:
         self._store = store
         self._silence = silence
-        self._news: dict[str, News] = {}
+        self._news: dict[str, Signal] = {}
         self._open: Counter[str] = Counter()
         self._changed: set[str] = set()  # by other processes
         self._finding: asyncio.Task[None] | None = None
@@ -95,8 +95,8 @@ class Streams:
 
     async def events(self, player: str) -> Lines:
         """What there is to know at one's tables, then what is new."""
-        watch = Watch(player)
-        with self._counted(player), self._news.setdefault(player, News()).watch() as news:
+        watch = Feed(player)
+        with self._counted(player), self._news.setdefault(player, Signal()).watch() as news:
             heard = "news"
             while heard != "end":
                 if heard == "silence":
@@ -125,7 +125,7 @@ class Streams:
                 yield line_of(tokens.TableEvent("gameState", view))
 
 
-class Known(Struct, frozen=True):
+class Reported(Struct, frozen=True):
     """What somebody was told of a table."""
 
     has_begun: bool
@@ -133,27 +133,27 @@ class Known(Struct, frozen=True):
     turn: int | None  # the line at which it was their turn
 
 
-class Watch:
+class Feed:
     """What one player was told so far, and what there is to tell."""
 
     def __init__(self, player: str) -> None:
         self._player = player
-        self._known: dict[str, Known] | None = None
+        self._known: dict[str, Reported] | None = None
 
     def look(self, tables: Iterable[Summary]) -> list[tokens.StreamEvent]:
         """The news; at first every game that is being played."""
         is_first, known = self._known is None, self._known or {}
         events, self._known = [], dict(known)
         for table in tables:
-            before = known.get(table.id) or Known(False, is_first and is_over(table), None)
+            before = known.get(table.id) or Reported(False, is_first and is_over(table), None)
             self._known[table.id] = after = self._after(table)
             events += [self._event(kind, table) for kind in news(before, after)]
         return events
 
-    def _after(self, table: Summary) -> Known:
+    def _after(self, table: Summary) -> Reported:
         is_asked = self._seat(table) in table.asked
         turn = table.length if is_asked else None
-        return Known(not table.seating.is_waiting, is_over(table), turn)
+        return Reported(not table.seating.is_waiting, is_over(table), turn)
 
     def _seat(self, table: Summary) -> int:
         """The own seat; with several, one that is asked."""
@@ -164,7 +164,7 @@ class Watch:
         return tokens.StreamEvent(kind, table.id, table.game, self._seat(table), table.length)
 
 
-def news(before: Known, after: Known) -> list[Kind]:
+def news(before: Reported, after: Reported) -> list[Kind]:
     if before.is_over:
         return []
     found: list[Kind] = ["gameStart"] if after.has_begun and not before.has_begun else []

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.options import recorded, settle
-from pelagos.server.changes import News
+from pelagos.server.changes import Signal
 from pelagos.server.messages import lobby, rooms
 from pelagos.server.ratings import QUICK
 from pelagos.server.store.kept import Summary
@@ -23,12 +23,12 @@ AN_HOUR: Final = 60 * 60
 FRESH: Final = 10  # seconds after a change in which people are taken to be there: pages open
 
 
-class Lobby:
+class Listing:
     """What is shown of open tables, and those who look at it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._news = News()
+        self._news = Signal()
         self._shown: lobby.Lobby | None = None
         self._listed: set[str] = set()
         self._changes = 0

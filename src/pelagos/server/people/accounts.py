@@ -10,11 +10,11 @@ from pelagos import agents
 from pelagos.server.errors import Denied, Late, Missing, Rebuff
 from pelagos.server.messages.rooms import NewSeat
 from pelagos.server.names import GUEST, MARK, as_guest, skeleton, tidy
-from pelagos.server.people.identity import Guest, new_session
+from pelagos.server.people.identity import Identity, new_session
 from pelagos.server.people.passwords import Passwords
-from pelagos.server.store.accounts import Account, People
+from pelagos.server.store.accounts import Account, AccountStore
 from pelagos.server.store.store import now
-from pelagos.server.store.tokens import Doors
+from pelagos.server.store.tokens import TokenStore
 from pelagos.server.throttle import Throttle
 
 PLAYER_BYTES: Final = 32
@@ -27,23 +27,23 @@ RESERVED: Final = frozenset(skeleton(name) for name in (GUEST, *agents.AGENTS))
 class Accounts:
     """Who somebody is, and how they prove it."""
 
-    def __init__(self, people: People, doors: Doors, sign_ins_per_minute: int) -> None:
+    def __init__(self, people: AccountStore, doors: TokenStore, sign_ins_per_minute: int) -> None:
         self._people = people
         self._doors = doors
         self._passwords = Passwords()
         self._addresses = Throttle(sign_ins_per_minute, A_MINUTE)
         self._handles = Throttle(BY_HANDLE, A_QUARTER)
 
-    async def recognise(self, guest: Guest) -> Guest:
+    async def recognise(self, guest: Identity) -> Identity:
         """The guest with their account; somebody new where a session has ended."""
         if guest.bearer is not None:
             return await self._recognise_token(guest, guest.bearer)
         if not guest.has_session:
             return guest
         account = await self._people.of_session(guest.digest)
-        return Guest.new() if account is None else guest.known_as(account)
+        return Identity.new() if account is None else guest.known_as(account)
 
-    async def _recognise_token(self, guest: Guest, digest: str) -> Guest:
+    async def _recognise_token(self, guest: Identity, digest: str) -> Identity:
         found = await self._doors.of_token(digest)
         if found is None:
             raise Denied("unknown-token", {})
@@ -89,28 +89,28 @@ class Accounts:
         self.succeeded(handle)
         return account
 
-    async def enter(self, account: Account) -> Guest:
+    async def enter(self, account: Account) -> Identity:
         """A session of its own for this browser."""
         guest = new_session().known_as(account)
         await self._people.open_session(guest.digest, account.player)
         return guest
 
-    async def leave(self, guest: Guest) -> None:
+    async def leave(self, guest: Identity) -> None:
         await self._people.close_session(guest.digest)
 
-    async def leave_everywhere(self, guest: Guest) -> None:
+    async def leave_everywhere(self, guest: Identity) -> None:
         if guest.handle is None:
             raise Denied("not-signed-in", {})
         await self._people.close_sessions(guest.player)
 
-    async def change_password(self, guest: Guest, wish: str, address: str) -> None:
+    async def change_password(self, guest: Identity, wish: str, address: str) -> None:
         """Another password, or a first one; every other browser has to sign in again."""
         digest = await self.digest(guest.handle or "", wish, address)
         await self._people.change_password(guest.player, digest, guest.digest)
 
     # -- names -------------------------------------------------------------------------------
 
-    async def name_for(self, guest: Guest, wish: str) -> str:
+    async def name_for(self, guest: Identity, wish: str) -> str:
         """Who has an account plays under its handle; guests under a name that is no handle."""
         return guest.handle or (await self._marked([wish], None))[0] or GUEST
 

@@ -9,20 +9,20 @@ from typing import Any, Final
 
 from pelagos.server.errors import Denied, Missing, Rebuff
 from pelagos.server.messages import mail
-from pelagos.server.people.identity import Guest
-from pelagos.server.people.mail import Post
+from pelagos.server.people.identity import Identity
+from pelagos.server.people.mail import Mailer
 from pelagos.server.people.postage import Postage
-from pelagos.server.store.addresses import Address, Addresses
+from pelagos.server.store.addresses import Address, AddressStore
 
 TOKEN_BYTES: Final = 24
 
 log = logging.getLogger("uvicorn.error")
 
 
-class Letters:
+class Addresses:
     """Who is written to, and the first mail, which asks whether they want that."""
 
-    def __init__(self, addresses: Addresses, post: Post) -> None:
+    def __init__(self, addresses: AddressStore, post: Mailer) -> None:
         self._addresses = addresses
         self._post = post
         self.postage = Postage()
@@ -37,7 +37,7 @@ class Letters:
         if not self.is_open:
             raise Rebuff("no-mail", {})
 
-    async def show(self, guest: Guest) -> mail.Address:
+    async def show(self, guest: Identity) -> mail.Address:
         check_signed_in(guest)
         found = await self._addresses.of(guest.player)
         address, is_confirmed = (
@@ -45,7 +45,7 @@ class Letters:
         )
         return mail.Address(self._post.is_open, address, is_confirmed)
 
-    async def set(self, guest: Guest, given: mail.NewAddress, asker: str) -> mail.Address:
+    async def set(self, guest: Identity, given: mail.NewAddress, asker: str) -> mail.Address:
         check_signed_in(guest)
         self.check_open()
         self.postage.count(given.address, guest.player, asker)
@@ -55,7 +55,7 @@ class Letters:
         self.send(address, "confirm", handle=guest.handle)
         return await self.show(guest)
 
-    async def remove(self, guest: Guest) -> mail.Address:
+    async def remove(self, guest: Identity) -> mail.Address:
         check_signed_in(guest)
         await self._addresses.remove(guest.player)
         return await self.show(guest)
@@ -97,6 +97,6 @@ class Letters:
             log.warning("a mail could not be sent: %s", type(error).__name__)
 
 
-def check_signed_in(guest: Guest) -> None:
+def check_signed_in(guest: Identity) -> None:
     if guest.handle is None:
         raise Denied("not-signed-in", {})

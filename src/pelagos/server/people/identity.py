@@ -11,7 +11,7 @@ from litestar.types import Message, Scope
 
 from pelagos.server.store import tokens
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Claim
+from pelagos.server.store.kept import SeatClaim
 
 COOKIE: Final = "pelagos"
 # By HTTPS: browsers take it from this server alone, so that no neighbour can plant one.
@@ -27,7 +27,7 @@ TWO_YEARS: Final = 2 * 365 * 24 * 60 * 60
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Guest:
+class Identity:
     """Who asks. The store knows tokens by a digest only."""
 
     def __init__(self, token: str, is_new: bool) -> None:
@@ -41,7 +41,7 @@ class Guest:
         self.scope: tokens.Scope | None = None  # what that token is good for
 
     @classmethod
-    def new(cls) -> "Guest":
+    def new(cls) -> "Identity":
         return cls(secrets.token_urlsafe(TOKEN_BYTES), is_new=True)
 
     @property
@@ -49,24 +49,24 @@ class Guest:
         """Whether the store may know an account for this token."""
         return SESSION.fullmatch(self.token) is not None
 
-    def known_as(self, account: Account) -> "Guest":
+    def known_as(self, account: Account) -> "Identity":
         self.player, self.handle = account.player, account.handle
         self.is_program = account.is_program
         return self
 
-    def claim(self, request: str | None = None) -> Claim:
+    def claim(self, request: str | None = None) -> SeatClaim:
         """Them, on a chair."""
-        return Claim(self.player, False, request, self.handle, is_program=self.is_program)
+        return SeatClaim(self.player, False, request, self.handle, is_program=self.is_program)
 
 
-def guest_of(connection: Connection) -> Guest:
+def guest_of(connection: Connection) -> Identity:
     """The guest of a token or a cookie; a new one, who owns nothing yet, where there is none."""
     if (header := connection.headers.get("authorization")) is not None:
         return bearer_of(header)
     token = connection.cookies.get(cookie_name(connection)) or connection.cookies.get(COOKIE, "")
     if TOKEN.fullmatch(token) or SESSION.fullmatch(token):
-        return Guest(token, is_new=False)
-    return Guest.new()
+        return Identity(token, is_new=False)
+    return Identity.new()
 
 
 def is_secure(connection: Connection) -> bool:
@@ -78,10 +78,10 @@ def cookie_name(connection: Connection) -> str:
     return SECURE_COOKIE if is_secure(connection) else COOKIE
 
 
-def bearer_of(header: str) -> Guest:
+def bearer_of(header: str) -> Identity:
     """Whoever sends a token. It never becomes a cookie."""
     found = BEARER.fullmatch(header)
-    guest = Guest.new()
+    guest = Identity.new()
     guest.bearer = digest_of(found[1] if found else "")
     return guest
 
@@ -95,12 +95,12 @@ def new_token() -> str:
     return PROGRAM_PREFIX + secrets.token_urlsafe(SESSION_BYTES)
 
 
-def new_session() -> Guest:
+def new_session() -> Identity:
     """Never the token that a guest had before: nobody can have planted it."""
-    return Guest(secrets.token_urlsafe(SESSION_BYTES), is_new=True)
+    return Identity(secrets.token_urlsafe(SESSION_BYTES), is_new=True)
 
 
-def cookie_for(guest: Guest, connection: Connection) -> Cookie:
+def cookie_for(guest: Identity, connection: Connection) -> Cookie:
     """What makes the guest known again, on this browser and nowhere else."""
     return Cookie(
         key=cookie_name(connection),

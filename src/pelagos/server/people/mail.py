@@ -15,7 +15,7 @@ from pelagos.speech import Words
 PATIENCE: Final = 20  # seconds
 
 
-class Post:
+class Mailer:
     """Writes mails in the words of their language, and hands them to the server of the settings."""
 
     def __init__(self, settings: Settings) -> None:

@@ -24,7 +24,7 @@ from webauthn.helpers.structs import (
 
 from pelagos.server.errors import Denied, Missing, Rebuff
 from pelagos.server.people.accounts import PLAYER_BYTES, Accounts
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 from pelagos.server.store import passkeys as kept
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.passkeys import Challenge, Passkey
@@ -46,16 +46,16 @@ class Site(Struct, frozen=True):
     address: str  # of whoever asks
 
 
-class Passkeys:
+class PasskeySignIn:
     """Makes challenges, and checks what devices answer."""
 
     def __init__(self, store: Store, accounts: Accounts) -> None:
-        self._kept: kept.Passkeys = store.passkeys
+        self._kept: kept.PasskeyStore = store.passkeys
         self._accounts = accounts
 
     # -- a new passkey -----------------------------------------------------------------------
 
-    async def offer(self, site: Site, guest: Guest, handle: str | None) -> Json:
+    async def offer(self, site: Site, guest: Identity, handle: str | None) -> Json:
         """What the browser needs to make one: for the account, or for a new one."""
         self._accounts.count(site.address)
         if guest.handle is None and handle is None:
@@ -80,7 +80,9 @@ class Passkeys:
         await self._kept.ask(Challenge(text, player, None if guest.handle else handle))
         return options_to_json_dict(options)
 
-    async def take(self, site: Site, guest: Guest, credential: Json, name: str) -> Account | None:
+    async def take(
+        self, site: Site, guest: Identity, credential: Json, name: str
+    ) -> Account | None:
         """Keep a passkey that was made; the new account, where it was made for one."""
         challenge = await self._asked(credential)
         player = challenge.player
@@ -123,12 +125,12 @@ class Passkeys:
 
     # -- those there are ---------------------------------------------------------------------
 
-    async def of(self, guest: Guest) -> list[Passkey]:
+    async def of(self, guest: Identity) -> list[Passkey]:
         if guest.handle is None:
             raise Denied("not-signed-in", {})
         return await self._kept.of(guest.player)
 
-    async def remove(self, guest: Guest, id: str) -> None:
+    async def remove(self, guest: Identity, id: str) -> None:
         """Remove one; never the last way in."""
         known = await self.of(guest)
         if id not in [each.id for each in known]:

@@ -11,11 +11,11 @@ from pelagos.server.bounds import MAILS_TO_ONE
 from pelagos.server.errors import Denied, Missing, TooMany
 from pelagos.server.messages import recovery
 from pelagos.server.people.accounts import Accounts
-from pelagos.server.people.addresses import Letters
-from pelagos.server.people.identity import Guest, digest_of
+from pelagos.server.people.addresses import Addresses
+from pelagos.server.people.identity import Identity, digest_of
 from pelagos.server.people.postage import AN_HOUR, too_many_mails
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.recovery import Recovery as Kept
+from pelagos.server.store.recovery import RecoveryStore as Kept
 from pelagos.server.store.store import Store, now
 from pelagos.server.throttle import Throttle
 
@@ -34,14 +34,14 @@ log = logging.getLogger("uvicorn.error")
 class Recovery:
     """Every way ends with a new password and without any session that was there before."""
 
-    def __init__(self, store: Store, accounts: Accounts, letters: Letters) -> None:
+    def __init__(self, store: Store, accounts: Accounts, letters: Addresses) -> None:
         self._kept: Kept = store.recovery
         self._people = store.people
         self._accounts = accounts
         self._letters = letters
         self._handles = Throttle(MAILS_TO_ONE, AN_HOUR)
 
-    async def ways(self, guest: Guest) -> recovery.Ways:
+    async def ways(self, guest: Identity) -> recovery.Ways:
         by_mail = self._letters.is_open
         if guest.handle is None:
             return recovery.Ways(by_mail)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from pelagos.kernel import record
-from pelagos.server.store.keys import Keys
+from pelagos.server.store.keys import KeyStore
 from pelagos.signing import TrustedKey, origin_of, sign
 
 
 class Signer:
     """Signs with the newest key of the store, in the name of this site."""
 
-    def __init__(self, keys: Keys, site: str) -> None:
+    def __init__(self, keys: KeyStore, site: str) -> None:
         self._keys = keys
         self.site = site.rstrip("/")
 

@@ -12,7 +12,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.server.bounds import TAKEOUT_GAMES, TAKEOUT_ROWS, TAKEOUTS, UNFINISHED_GAMES
 from pelagos.server.errors import Denied
 from pelagos.server.lobby.departure import FindTable
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 from pelagos.server.records.signer import Signer
 from pelagos.server.seating.marks import marks_of
 from pelagos.server.store.store import Store
@@ -31,7 +31,7 @@ class Takeout:
         self._signer = signer
         self._taken = Throttle(TAKEOUTS, AN_HOUR)
 
-    def archive(self, guest: Guest) -> AsyncIterator[bytes]:
+    def archive(self, guest: Identity) -> AsyncIterator[bytes]:
         """A zip, part by part; only one part of it is in memory at a time."""
         if guest.handle is None:
             raise Denied("not-signed-in", {})

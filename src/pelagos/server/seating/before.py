@@ -8,7 +8,7 @@ import msgspec
 
 from pelagos import agents
 from pelagos.server.errors import Forbidden, Late, Rebuff
-from pelagos.server.store.kept import Chair, Claim, Entrant, Seating, Visibility
+from pelagos.server.store.kept import Chair, Entrant, SeatClaim, Seating, Visibility
 
 
 def check_seat(seating: Seating, seat: int) -> None:
@@ -37,7 +37,7 @@ def check_host(seating: Seating, player: str) -> None:
         raise Forbidden("not-the-host", {})
 
 
-def sit(seating: Seating, seat: int, name: str, claim: Claim) -> None:
+def sit(seating: Seating, seat: int, name: str, claim: SeatClaim) -> None:
     """Take an open seat; who has it already may change the name."""
     check_seat(seating, seat)
     if seating.owner(seat) == claim.player:

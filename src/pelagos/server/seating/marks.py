@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.server.store.kept import Kept, Seating
+from pelagos.server.store.kept import Seating, StoredTable
 
 # Words are in ``mark-<mark>``.
 TAKEN_BACK: Final = "taken-back"  # by consent
@@ -10,7 +10,7 @@ HINTS: Final = "hints"  # somebody with a seat asked for some
 STAND_IN: Final = "stand-in"  # a computer player answered for somebody
 
 
-def marks_of(kept: Kept) -> list[str]:
+def marks_of(kept: StoredTable) -> list[str]:
     """The marks of a game, in the order in which they are told."""
     return marks(kept.seating, any(is_consent(line) for line in kept.lines))
 

@@ -14,11 +14,11 @@ from pelagos.server.names import skeleton
 from pelagos.server.store.chat import adopt_talk
 from pelagos.server.store.schema import (
     ACCOUNTS,
-    CLAIMS,
     DEPARTED,
     DUELS,
     LINKS,
     SCORES,
+    SEATS,
     SESSIONS,
     TABLES,
 )
@@ -34,7 +34,7 @@ class Account(Struct, frozen=True):
     is_program: bool = False
 
 
-class People:
+class AccountStore:
     """Who has an account, and which browsers are theirs."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -110,12 +110,12 @@ async def renew(connection: AsyncConnection, player: str, password: str, kept: s
 
 async def hand_over(connection: AsyncConnection, guest: str, account: Account) -> list[str]:
     """What a guest has made and played belongs to an account from now on; where they sat."""
-    sat = CLAIMS.c.player == guest
-    ids = list(await connection.scalars(select(CLAIMS.c.table).where(sat).distinct()))
+    sat = SEATS.c.player == guest
+    ids = list(await connection.scalars(select(SEATS.c.table).where(sat).distinct()))
     await connection.execute(rearranged(guest))
     theirs = {"player": account.player, "handle": account.handle}
     made = update(TABLES).where(TABLES.c.creator == guest)
-    await connection.execute(update(CLAIMS).where(sat).values(**theirs))
+    await connection.execute(update(SEATS).where(sat).values(**theirs))
     await connection.execute(made.values(creator=account.player))
     for past in (SCORES, DUELS):
         own = update(past).where(past.c.player == guest)
@@ -126,7 +126,7 @@ async def hand_over(connection: AsyncConnection, guest: str, account: Account) -
 
 def rearranged(player: str) -> Update:
     """Whoever knows a table where somebody sits looks again before they change it."""
-    seated = TABLES.c.id.in_(select(CLAIMS.c.table).where(CLAIMS.c.player == player))
+    seated = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.player == player))
     return update(TABLES).where(seated).values(arranged=TABLES.c.arranged + 1)
 
 

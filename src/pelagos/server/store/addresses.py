@@ -7,7 +7,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pelagos.server.store.schema import ADDRESSES, CLAIMS, PRESENT, REMINDED, SEEN, TABLES
+from pelagos.server.store.schema import ADDRESSES, PRESENT, REMINDED, SEATS, SEEN, TABLES
 
 
 class Address(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Awaited(Struct, frozen=True):
     told: int | None  # how many lines there were when they were written to
 
 
-class Addresses:
+class AddressStore:
     """The addresses of all accounts."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -72,18 +72,20 @@ class Addresses:
     async def awaited(self, until: int, most: int) -> list[Awaited]:
         """Who sits where somebody is asked since ``until`` and has not looked since then."""
         here = select(PRESENT.c.player).where(
-            PRESENT.c.table == CLAIMS.c.table, PRESENT.c.player == CLAIMS.c.player
+            PRESENT.c.table == SEATS.c.table, PRESENT.c.player == SEATS.c.player
         )
         lately = select(SEEN.c.player).where(
-            SEEN.c.table == CLAIMS.c.table, SEEN.c.player == CLAIMS.c.player, SEEN.c.left > until
+            SEEN.c.table == SEATS.c.table,
+            SEEN.c.player == SEATS.c.player,
+            SEEN.c.left > until,
         )
-        told = (REMINDED.c.table == CLAIMS.c.table) & (REMINDED.c.player == CLAIMS.c.player)
+        told = (REMINDED.c.table == SEATS.c.table) & (REMINDED.c.player == SEATS.c.player)
         found = (
-            select(CLAIMS.c.table, CLAIMS.c.player, REMINDED.c.line)
-            .join(ADDRESSES, (ADDRESSES.c.player == CLAIMS.c.player) & ADDRESSES.c.confirmed)
-            .join(TABLES, TABLES.c.id == CLAIMS.c.table)
+            select(SEATS.c.table, SEATS.c.player, REMINDED.c.line)
+            .join(ADDRESSES, (ADDRESSES.c.player == SEATS.c.player) & ADDRESSES.c.confirmed)
+            .join(TABLES, TABLES.c.id == SEATS.c.table)
             .outerjoin(REMINDED, told)
-            .where(TABLES.c.asked != "[]", TABLES.c.updated <= until, CLAIMS.c.stand_in.is_(None))
+            .where(TABLES.c.asked != "[]", TABLES.c.updated <= until, SEATS.c.stand_in.is_(None))
             .where(REMINDED.c.line.is_(None) | (REMINDED.c.line < TABLES.c.length))
             .where(~here.exists(), ~lately.exists())
             .distinct()

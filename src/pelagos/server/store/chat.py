@@ -41,7 +41,7 @@ class Report(Struct, frozen=True):
     around: list[Remark]
 
 
-class Talk:
+class ChatStore:
     """The chats of all tables."""
 
     def __init__(self, engine: AsyncEngine, change: Change) -> None:

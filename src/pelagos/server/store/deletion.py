@@ -9,11 +9,11 @@ from pelagos.server.store.schema import (
     ACCOUNTS,
     CHALLENGES,
     CHAT,
-    CLAIMS,
     DEPARTED,
     DUELS,
     MUTES,
     SCORES,
+    SEATS,
     SEEN,
     SESSIONS,
     TABLES,
@@ -22,11 +22,11 @@ from pelagos.server.store.schema import (
 
 async def awaited_at(connection: AsyncConnection, player: str) -> list[str]:
     """The tables that wait to begin with ``player``, or where they still answer themselves."""
-    answers = (TABLES.c.asked != "[]") & CLAIMS.c.stand_in.is_(None)
+    answers = (TABLES.c.asked != "[]") & SEATS.c.stand_in.is_(None)
     found = (
-        select(CLAIMS.c.table)
-        .join(TABLES, TABLES.c.id == CLAIMS.c.table)
-        .where(CLAIMS.c.player == player, TABLES.c.waiting | answers)
+        select(SEATS.c.table)
+        .join(TABLES, TABLES.c.id == SEATS.c.table)
+        .where(SEATS.c.player == player, TABLES.c.waiting | answers)
     )
     return list(await connection.scalars(found.distinct()))
 
@@ -34,7 +34,7 @@ async def awaited_at(connection: AsyncConnection, player: str) -> list[str]:
 async def forget(connection: AsyncConnection, account: Account) -> list[str]:
     """Delete an account and what belongs to it; the tables where a seat has nobody any more."""
     player = account.player
-    sat = select(CLAIMS.c.table).where(CLAIMS.c.player == player).distinct()
+    sat = select(SEATS.c.table).where(SEATS.c.player == player).distinct()
     ids = list(await connection.scalars(sat))
     await vacate(connection, player)
     silent = update(CHAT).where(CHAT.c.player == player)
@@ -50,8 +50,8 @@ async def forget(connection: AsyncConnection, account: Account) -> list[str]:
 
 async def vacate(connection: AsyncConnection, player: str) -> None:
     """Their seats stay, without them; whoever knows a table as it was looks again."""
-    own = CLAIMS.c.player == player
+    own = SEATS.c.player == player
     nobody = func.replace(TABLES.c.entrants, player, LEFT)
     await connection.execute(rearranged(player).values(entrants=nobody))
     left = {"player": LEFT, "handle": None, "request": None}
-    await connection.execute(update(CLAIMS).where(own).values(left))
+    await connection.execute(update(SEATS).where(own).values(left))

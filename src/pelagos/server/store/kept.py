@@ -21,7 +21,7 @@ class Chair(Struct, frozen=True):
     agent: str = ""
 
 
-class Claim(Struct, frozen=True):
+class SeatClaim(Struct, frozen=True):
     """The person on a chair. ``request``: the one by which they were led here, if any."""
 
     player: str  # of an account, or the digest of a guest's cookie
@@ -47,7 +47,7 @@ class Seating(Struct):
     begins: Begins
     chairs: list[Chair]
     names: list[str]
-    claims: dict[int, Claim]
+    claims: dict[int, SeatClaim]
     barred: list[str] = []
     is_waiting: bool = True
     arranged: int = 0  # how often it has changed
@@ -109,7 +109,7 @@ class Box(Struct, frozen=True):
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
-class Written(Struct, frozen=True):
+class NewRows(Struct, frozen=True):
     """Lines to be added, in order, and how the table stands after them."""
 
     lines: list[str]
@@ -122,7 +122,7 @@ class Written(Struct, frozen=True):
     thinking: bool = False  # whether a computer player is asked
 
 
-class Kept(Struct):
+class StoredTable(Struct):
     """A table as it was kept."""
 
     id: str

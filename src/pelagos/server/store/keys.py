@@ -22,7 +22,7 @@ class SigningKey(Struct, frozen=True):
         return public_of(self.secret)
 
 
-class Keys:
+class KeyStore:
     """All there ever were: the last one signs, the others still prove what they have signed."""
 
     def __init__(self, engine: AsyncEngine) -> None:

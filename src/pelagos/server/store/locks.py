@@ -19,7 +19,7 @@ AGAIN: Final = 0.02  # seconds between two attempts to get a claim that one wait
 LOCK: Final = "hashtextextended(current_schema() || ' ' || %s, 0)"
 
 
-class Claims:
+class Locks:
     """The claims of one process that is alone."""
 
     def __init__(self, number: int) -> None:
@@ -58,7 +58,7 @@ class Claims:
         """Give everything back."""
 
 
-class PostgresClaims(Claims):
+class PostgresLocks(Locks):
     """Advisory locks; the connection that holds them is made anew when it is lost."""
 
     def __init__(self, number: int, engine: AsyncEngine) -> None:
@@ -133,6 +133,6 @@ async def one(connection: Any, question: str, facts: tuple[object, ...]) -> Any:
     return row[0]
 
 
-def claims_for(number: int, engine: AsyncEngine) -> Claims:
+def claims_for(number: int, engine: AsyncEngine) -> Locks:
     is_alone = engine.url.get_backend_name() == "sqlite"
-    return Claims(number) if is_alone else PostgresClaims(number, engine)
+    return Locks(number) if is_alone else PostgresLocks(number, engine)

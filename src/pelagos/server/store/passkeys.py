@@ -35,7 +35,7 @@ class Challenge(Struct, frozen=True):
     handle: str | None = None
 
 
-class Passkeys:
+class PasskeyStore:
     """Who may come in with a passkey."""
 
     def __init__(self, engine: AsyncEngine) -> None:

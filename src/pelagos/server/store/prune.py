@@ -12,7 +12,6 @@ from pelagos.server.store.schema import (
     ACCOUNTS,
     BOXES,
     CHAT,
-    CLAIMS,
     DUELS,
     LINES,
     PRESENT,
@@ -21,13 +20,14 @@ from pelagos.server.store.schema import (
     REPORTS,
     RESULTS,
     SCORES,
+    SEATS,
     SEEN,
     TABLES,
 )
 
 AT_ONCE: Final = 200  # tables in one transaction: a server that runs has to wait for it
 # What belongs to a table; a test compares it with everything that names one.
-PARTS: Final = (LINES, CLAIMS, CHAT, REPORTS, RESULTS, SCORES, DUELS, REMINDED, PRESENT, SEEN)
+PARTS: Final = (LINES, SEATS, CHAT, REPORTS, RESULTS, SCORES, DUELS, REMINDED, PRESENT, SEEN)
 HEADER: Final = 4096  # letters of a record in which its first line names the box
 BOX: Final = re.compile(r'"box":"([0-9a-f]{64})"')
 
@@ -73,7 +73,7 @@ async def old_tables(connection: AsyncConnection, before: int, with_accounts: bo
     old = select(TABLES.c.id).where(TABLES.c.updated < before)
     if not with_accounts:
         accounts = select(ACCOUNTS.c.player)
-        theirs = select(CLAIMS.c.table).where(CLAIMS.c.player.in_(accounts))
+        theirs = select(SEATS.c.table).where(SEATS.c.player.in_(accounts))
         old = old.where(TABLES.c.id.not_in(theirs), TABLES.c.creator.not_in(accounts))
     ids = list(await connection.scalars(old.order_by(TABLES.c.id)))
     size = 0

@@ -19,7 +19,7 @@ class CodesKept(Struct, frozen=True):
     made: int | None
 
 
-class Recovery:
+class RecoveryStore:
     """Whatever opens an account once, for a new password."""
 
     def __init__(self, engine: AsyncEngine) -> None:

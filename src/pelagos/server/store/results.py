@@ -80,7 +80,7 @@ class Leader(Struct, frozen=True):
     rated: Rated
 
 
-class Results:
+class ResultStore:
     """Writes each result once, and reads what results say."""
 
     def __init__(self, engine: AsyncEngine, changes: Changes) -> None:

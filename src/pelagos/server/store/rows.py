@@ -13,12 +13,12 @@ from pelagos.server.store.kept import (
     LEFT,
     Box,
     Chair,
-    Claim,
     Entrant,
-    Kept,
+    NewRows,
+    SeatClaim,
     Seating,
+    StoredTable,
     Summary,
-    Written,
 )
 
 
@@ -26,7 +26,7 @@ def now() -> int:
     return int(time.time())
 
 
-def new_row(kept: Kept, written: Written) -> dict[str, Any]:
+def new_row(kept: StoredTable, written: NewRows) -> dict[str, Any]:
     made = now()
     return {
         "id": kept.id,
@@ -62,7 +62,7 @@ def seating_row(seating: Seating) -> dict[str, Any]:
     }
 
 
-def standing(written: Written) -> dict[str, Any]:
+def standing(written: NewRows) -> dict[str, Any]:
     """How the table stands after its new lines."""
     return {
         "length": written.length,
@@ -74,8 +74,10 @@ def standing(written: Written) -> dict[str, Any]:
     }
 
 
-def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim], box: Box) -> Kept:
-    return Kept(
+def kept_of(
+    row: Row[Any], lines: Sequence[Any], claims: dict[int, SeatClaim], box: Box
+) -> StoredTable:
+    return StoredTable(
         id=row.id,
         game=row.game,
         header=row.header,
@@ -90,7 +92,7 @@ def kept_of(row: Row[Any], lines: Sequence[Any], claims: dict[int, Claim], box: 
     )
 
 
-def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
+def seating_of(row: Row[Any], claims: dict[int, SeatClaim]) -> Seating:
     return Seating(
         creator=row.creator,
         visibility=row.visibility,
@@ -106,14 +108,14 @@ def seating_of(row: Row[Any], claims: dict[int, Claim]) -> Seating:
     )
 
 
-def names_in(header: str, claims: dict[int, Claim]) -> list[str]:
+def names_in(header: str, claims: dict[int, SeatClaim]) -> list[str]:
     """Under which names they play; of those who have left this server no name is told."""
     gone = [seat for seat, claim in claims.items() if claim.player == LEFT]
     names = record.parsed(header, 1)["seats"]
     return ["" if seat in gone else str(name) for seat, name in enumerate(names)]
 
 
-def summary_of(row: Row[Any], claims: dict[int, Claim], box: Box) -> Summary:
+def summary_of(row: Row[Any], claims: dict[int, SeatClaim], box: Box) -> Summary:
     return Summary(
         id=row.id,
         game=row.game,

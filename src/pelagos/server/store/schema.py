@@ -74,7 +74,7 @@ LINES: Final = Table(
     UniqueConstraint("table", "request"),
 )
 
-CLAIMS: Final = Table(
+SEATS: Final = Table(
     "claims",
     METADATA,
     Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),

@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import metrics
 from pelagos.server.background import Patience
-from pelagos.server.store.accounts import Account, People, hand_over
-from pelagos.server.store.addresses import Addresses
+from pelagos.server.store.accounts import Account, AccountStore, hand_over
+from pelagos.server.store.addresses import AddressStore
 from pelagos.server.store.boxes import boxes_of, first_box, put_box
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, TABLE, Note, bus_for
-from pelagos.server.store.chat import Talk
+from pelagos.server.store.chat import ChatStore
 from pelagos.server.store.deletion import awaited_at
 from pelagos.server.store.deletion import forget as forget_account
 from pelagos.server.store.engine import (
@@ -28,19 +28,19 @@ from pelagos.server.store.engine import (
     version_of,
 )
 from pelagos.server.store.file import Gone
-from pelagos.server.store.kept import Box, Claim, Kept, Seating, Summary, Written
-from pelagos.server.store.keys import Keys
+from pelagos.server.store.kept import Box, NewRows, SeatClaim, Seating, StoredTable, Summary
+from pelagos.server.store.keys import KeyStore
 from pelagos.server.store.locks import claims_for
-from pelagos.server.store.passkeys import Passkeys
+from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.presence import Visit, forget, noted_by, present, put_visits, seen
 from pelagos.server.store.prune import Pruned, prune
-from pelagos.server.store.recovery import Recovery
-from pelagos.server.store.results import Results, has_moved_nobody
+from pelagos.server.store.recovery import RecoveryStore
+from pelagos.server.store.results import ResultStore, has_moved_nobody
 from pelagos.server.store.rows import kept_of, new_row, seating_row, standing, summary_of
 from pelagos.server.store.rows import now as now
-from pelagos.server.store.schema import ACCOUNTS, CLAIMS, LINES, RECORDS, TABLES
-from pelagos.server.store.takeout import Takeout
-from pelagos.server.store.tokens import Doors, mark_as_program
+from pelagos.server.store.schema import ACCOUNTS, LINES, RECORDS, SEATS, TABLES
+from pelagos.server.store.takeout import TakeoutStore
+from pelagos.server.store.tokens import TokenStore, mark_as_program
 from pelagos.server.store.writer import Conflict as Conflict
 from pelagos.server.store.writer import pen_for, put_written
 
@@ -56,15 +56,15 @@ class Store:
         self.bus = bus_for(self._engine)
         self._pen = pen_for(self._engine, self.bus)
         self.claims = claims_for(self.bus.number, self._engine)
-        self.people = People(self._engine)
-        self.doors = Doors(self._engine)
-        self.passkeys = Passkeys(self._engine)
-        self.recovery = Recovery(self._engine)
-        self.results = Results(self._engine, self.changes)
-        self.takeout = Takeout(self._engine)
-        self.addresses = Addresses(self._engine)
-        self.keys = Keys(self._engine)
-        self.talk = Talk(self._engine, self.change)
+        self.people = AccountStore(self._engine)
+        self.doors = TokenStore(self._engine)
+        self.passkeys = PasskeyStore(self._engine)
+        self.recovery = RecoveryStore(self._engine)
+        self.results = ResultStore(self._engine, self.changes)
+        self.takeout = TakeoutStore(self._engine)
+        self.addresses = AddressStore(self._engine)
+        self.keys = KeyStore(self._engine)
+        self.talk = ChatStore(self._engine, self.change)
         self.reading = Patience("reading tables")
         self.writing = Patience("writing answers of computer players")
 
@@ -131,7 +131,7 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, kept: Kept, written: Written) -> None:
+    async def create(self, kept: StoredTable, written: NewRows) -> None:
         """Keep a new table; Conflict where its creator has made the same request before."""
         try:
             async with self.change(table_note(kept.id, kept.seating)) as connection:
@@ -145,12 +145,12 @@ class Store:
     async def made(self, player: str, request: str) -> str | None:
         """The table that a request of ``player`` has made, or led to."""
         own = (TABLES.c.creator == player) & (TABLES.c.request == request)
-        led = (CLAIMS.c.player == player) & (CLAIMS.c.request == request)
+        led = (SEATS.c.player == player) & (SEATS.c.request == request)
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(select(TABLES.c.id).where(own))
-            return found or await connection.scalar(select(CLAIMS.c.table).where(led))
+            return found or await connection.scalar(select(SEATS.c.table).where(led))
 
-    async def load(self, id: str, since: int = 0) -> Kept | None:
+    async def load(self, id: str, since: int = 0) -> StoredTable | None:
         """A table with its lines after the first ``since``, as it stands at one moment."""
         newer = (LINES.c.table == id) & (LINES.c.n > since)
         lines = select(LINES.c.n, LINES.c.text, LINES.c.request).where(newer)
@@ -169,7 +169,7 @@ class Store:
             kept.has_moved_nobody = await has_moved_nobody(connection, id)
         return kept
 
-    async def append(self, id: str, written: Written) -> None:
+    async def append(self, id: str, written: NewRows) -> None:
         """Add lines; Conflict where one of those numbers, or the request, is taken.
 
         And where somebody has sat down, been replaced or paused the game meanwhile.
@@ -182,7 +182,7 @@ class Store:
             raise
         metrics.WRITES.labels(by).inc()
 
-    async def arrange(self, id: str, header: str, seating: Seating, written: Written) -> None:
+    async def arrange(self, id: str, header: str, seating: Seating, written: NewRows) -> None:
         """Keep who sits where; Conflict where that has changed, or the game gone on, meanwhile."""
         length = written.length - len(written.lines)
         before = (TABLES.c.length == length) & (TABLES.c.arranged == seating.arranged - 1)
@@ -191,7 +191,7 @@ class Store:
         try:
             async with self.change(table_note(id, seating)) as connection:
                 await change(connection, changed)
-                await connection.execute(delete(CLAIMS).where(CLAIMS.c.table == id))
+                await connection.execute(delete(SEATS).where(SEATS.c.table == id))
                 await put_claims(connection, id, seating.claims)
                 await connection.run_sync(put_written, id, written)
         except IntegrityError as error:
@@ -212,7 +212,7 @@ class Store:
 
     async def become_program(self, player: str) -> bool:
         """Whether an account is a program's now, marked wherever it sits."""
-        sat = select(CLAIMS.c.table).where(CLAIMS.c.player == player).distinct()
+        sat = select(SEATS.c.table).where(SEATS.c.player == player).distinct()
         async with self.changes() as (connection, notes):
             is_done = await mark_as_program(connection, player)
             notes += [Note(TABLE, id) for id in await connection.scalars(sat)]
@@ -233,20 +233,20 @@ class Store:
 
     async def people_at(self, ids: Sequence[str]) -> list[str]:
         """Who has a seat at any of these tables."""
-        seated = select(CLAIMS.c.player).where(CLAIMS.c.table.in_(ids)).distinct()
+        seated = select(SEATS.c.player).where(SEATS.c.table.in_(ids)).distinct()
         async with self._engine.connect() as connection:
             return list(await connection.scalars(seated))
 
     async def mine(self, player: str, most: int) -> list[Summary]:
         """The tables where ``player`` has a seat, latest first."""
-        own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
+        own = select(SEATS.c.table).where(SEATS.c.player == player)
         return await self._summaries(select(TABLES).where(TABLES.c.id.in_(own)), most)
 
     async def history(
         self, player: str, is_own: bool, before: tuple[int, str] | None, most: int
     ) -> list[Summary]:
         """A page of what ``player`` has played: to others finished games that are not private."""
-        own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
+        own = select(SEATS.c.table).where(SEATS.c.player == player)
         tables = select(TABLES).where(TABLES.c.id.in_(own))
         if not is_own:
             is_over = ~TABLES.c.waiting & (TABLES.c.asked == "[]")
@@ -299,7 +299,7 @@ class Store:
 
     async def waiting(self, since: int, most: int) -> list[Summary]:
         """Open tables that wait for people, and where somebody sits, latest first."""
-        is_seated = TABLES.c.id.in_(select(CLAIMS.c.table))
+        is_seated = TABLES.c.id.in_(select(SEATS.c.table))
         return await self._summaries(open_since(since, is_waiting=True).where(is_seated), most)
 
     async def playing(self, since: int, most: int) -> list[Summary]:
@@ -406,7 +406,7 @@ def open_since(since: int, is_waiting: bool) -> Select[Any]:
     return select(TABLES).where(is_open, state, TABLES.c.updated >= since)
 
 
-async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Claim]) -> None:
+async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, SeatClaim]) -> None:
     rows = [
         {
             "table": id,
@@ -420,19 +420,21 @@ async def put_claims(connection: AsyncConnection, id: str, claims: dict[int, Cla
         for seat, claim in claims.items()
     ]
     if rows:
-        await connection.execute(insert(CLAIMS), rows)
+        await connection.execute(insert(SEATS), rows)
 
 
-async def claims_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[int, Claim]]:
+async def claims_of(
+    connection: AsyncConnection, ids: Sequence[str]
+) -> dict[str, dict[int, SeatClaim]]:
     """Who has which seat at each of these tables."""
     rows = await connection.execute(
-        select(CLAIMS, ACCOUNTS.c.program)
-        .join(ACCOUNTS, ACCOUNTS.c.player == CLAIMS.c.player, isouter=True)
-        .where(CLAIMS.c.table.in_(ids))
+        select(SEATS, ACCOUNTS.c.program)
+        .join(ACCOUNTS, ACCOUNTS.c.player == SEATS.c.player, isouter=True)
+        .where(SEATS.c.table.in_(ids))
     )
-    found: dict[str, dict[int, Claim]] = {id: {} for id in ids}
+    found: dict[str, dict[int, SeatClaim]] = {id: {} for id in ids}
     for row in rows:
-        found[row.table][row.seat] = Claim(
+        found[row.table][row.seat] = SeatClaim(
             row.player, row.ready, row.request, row.handle, row.stand_in, bool(row.program)
         )
     return found

@@ -10,7 +10,6 @@ from pelagos.server.store.schema import (
     ACCOUNTS,
     ADDRESSES,
     CHAT,
-    CLAIMS,
     CODES,
     DUELS,
     LINKS,
@@ -21,6 +20,7 @@ from pelagos.server.store.schema import (
     REMINDED,
     REPORTS,
     SCORES,
+    SEATS,
     SEEN,
     SESSIONS,
     TABLES,
@@ -41,7 +41,7 @@ OWNERS: Final[dict[str, Column[Any]]] = {
     "ratings": RATINGS.c.player,
     "scores": SCORES.c.player,
     "duels": DUELS.c.player,
-    "seats": CLAIMS.c.player,
+    "seats": SEATS.c.player,
     "tables": TABLES.c.creator,
     "chat": CHAT.c.player,
     "reports": REPORTS.c.player,
@@ -54,7 +54,7 @@ UNTOLD: Final = frozenset(
 )
 
 
-class Takeout:
+class TakeoutStore:
     """What one account has left in the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -75,7 +75,7 @@ class Takeout:
 
     async def tables(self, player: str, most: int) -> Sequence[Any]:
         """Where somebody sits or has sat: id, game, and whether the game is over; latest first."""
-        own = select(CLAIMS.c.table).where(CLAIMS.c.player == player)
+        own = select(SEATS.c.table).where(SEATS.c.player == player)
         is_over = (~TABLES.c.waiting & (TABLES.c.asked == "[]")).label("over")
         found = select(TABLES.c.id, TABLES.c.game, is_over).where(TABLES.c.id.in_(own))
         latest = found.order_by(TABLES.c.updated.desc()).limit(most)

@@ -26,7 +26,7 @@ class Token(Struct, frozen=True):
     used: int | None = None
 
 
-class Doors:
+class TokenStore:
     """Who may come in without a browser."""
 
     def __init__(self, engine: AsyncEngine) -> None:

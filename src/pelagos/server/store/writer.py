@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pelagos.server.store.bus import TABLE, Bus, Note
 from pelagos.server.store.engine import FileEngine
-from pelagos.server.store.kept import Written
+from pelagos.server.store.kept import NewRows
 from pelagos.server.store.rows import now, standing
 from pelagos.server.store.schema import LINES, RESULTS, TABLES
 
@@ -25,7 +25,7 @@ PUT_RESULTS: Final = insert(RESULTS)
 STAND: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("own"), TABLES.c.arranged == bindparam("before"))
-    .values({name: bindparam(name) for name in standing(Written([], None, 0, []))})
+    .values({name: bindparam(name) for name in standing(NewRows([], None, 0, []))})
 )
 Row = dict[str, Any]
 
@@ -34,10 +34,10 @@ class Conflict(Exception):
     """Somebody else was first: the line, the seat or the request is there already."""
 
 
-class Page:
+class Batch:
     """What is to be written at one table, and whether that is done."""
 
-    def __init__(self, table: str, written: Written) -> None:
+    def __init__(self, table: str, written: NewRows) -> None:
         self.table = table
         self.written = written
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -51,21 +51,21 @@ class Page:
         return {"own": self.table, "before": self.written.arranged, **standing(self.written)}
 
 
-Pages = Sequence[Page]
+Pages = Sequence[Batch]
 
 
-class Pen:
+class BatchWriter:
     """Writes what waits, again and again until nothing does."""
 
     def __init__(self, engine: AsyncEngine, bus: Bus) -> None:
         self._engine = engine
         self._bus = bus
-        self._waiting: list[Page] = []
+        self._waiting: list[Batch] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, table: str, written: Written) -> None:
+    async def write(self, table: str, written: NewRows) -> None:
         """It is kept; Conflict, and nothing is, where something else was first."""
-        page = Page(table, written)
+        page = Batch(table, written)
         self._waiting.append(page)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on())
@@ -75,7 +75,7 @@ class Pen:
             await self._withdraw(page)
             raise
 
-    async def _withdraw(self, page: Page) -> None:
+    async def _withdraw(self, page: Batch) -> None:
         """Whoever gives up leaves nothing in doubt: it is not written, or it is."""
         if page in self._waiting:
             self._waiting.remove(page)
@@ -118,7 +118,7 @@ class Pen:
             await asyncio.wait([self._writing])
 
 
-class FilePen(Pen):
+class SqliteWriter(BatchWriter):
     """To a file of SQLite: a whole transaction in one visit to one thread."""
 
     def __init__(self, engine: FileEngine, bus: Bus) -> None:
@@ -140,8 +140,8 @@ class FilePen(Pen):
         self._file.dispose()
 
 
-def pen_for(engine: AsyncEngine, bus: Bus) -> Pen:
-    return FilePen(engine, bus) if isinstance(engine, FileEngine) else Pen(engine, bus)
+def pen_for(engine: AsyncEngine, bus: Bus) -> BatchWriter:
+    return SqliteWriter(engine, bus) if isinstance(engine, FileEngine) else BatchWriter(engine, bus)
 
 
 def notes_on(pages: Pages) -> list[Note]:
@@ -157,7 +157,7 @@ def put_down(connection: Connection, pages: Pages) -> None:
     put_lines(connection, lines, [page.table for page in pages if is_end(page.written)])
 
 
-def put_written(connection: Connection, table: str, written: Written) -> None:
+def put_written(connection: Connection, table: str, written: NewRows) -> None:
     """The lines of one table."""
     put_lines(connection, rows_of(table, written), [table] if is_end(written) else [])
 
@@ -171,11 +171,11 @@ def put_lines(connection: Connection, lines: Sequence[Row], over: Sequence[str])
         connection.execute(PUT_RESULTS, ended)
 
 
-def is_end(written: Written) -> bool:
+def is_end(written: NewRows) -> bool:
     return bool(written.lines) and not written.asked
 
 
-def rows_of(table: str, written: Written) -> list[Row]:
+def rows_of(table: str, written: NewRows) -> list[Row]:
     first = written.length - len(written.lines) + 1
     return [
         {"table": table, "n": n, "text": text, "request": written.request if n == first else None}

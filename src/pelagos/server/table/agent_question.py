@@ -3,7 +3,7 @@
 from pelagos.kernel.view import View
 
 
-class Turn:
+class AgentQuestion:
     """What a computer player is asked, and what the lesson has it say."""
 
     def __init__(self, view: View, agent: str, scripted: str | None) -> None:

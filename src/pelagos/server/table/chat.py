@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from pelagos.server.errors import Forbidden, Late, Missing, Rebuff
 from pelagos.server.messages import chat
-from pelagos.server.store.chat import Remark, Talk
+from pelagos.server.store.chat import ChatStore, Remark
 from pelagos.server.store.store import now
 from pelagos.server.table.spectators import BEFORE, heard
 from pelagos.server.throttle import Throttle
@@ -22,7 +22,7 @@ JOINERS: Final = "\u200c\u200d"  # invisible, but parts of words and of pictures
 class Conversation:
     """What is said at one table; at hand from when somebody listens."""
 
-    def __init__(self, talk: Talk, table: str) -> None:
+    def __init__(self, talk: ChatStore, table: str) -> None:
         self._talk = talk
         self._table = table
         self._remarks: list[Remark] | None = None
@@ -60,7 +60,7 @@ class Conversation:
 class Chats:
     """Who may read, write, mute and report, and how often."""
 
-    def __init__(self, talk: Talk, per_minute: int) -> None:
+    def __init__(self, talk: ChatStore, per_minute: int) -> None:
         self._talk = talk
         self._writers = Throttle(per_minute, A_MINUTE)
         self._reporters = Throttle(per_minute, A_MINUTE)

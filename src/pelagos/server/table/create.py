@@ -17,13 +17,13 @@ from pelagos.server.store.kept import (
     Begins,
     Box,
     Chair,
-    Claim,
-    Kept,
+    NewRows,
+    SeatClaim,
     Seating,
+    StoredTable,
     Visibility,
-    Written,
 )
-from pelagos.server.table.narration import Tale
+from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import game_with, header_of, written_since
 
 ALPHABET: Final = string.ascii_letters + string.digits
@@ -34,7 +34,7 @@ SECRET_BYTES: Final = 32
 class Founded:
     """A table that is ready to be kept."""
 
-    def __init__(self, kept: Kept, written: Written) -> None:
+    def __init__(self, kept: StoredTable, written: NewRows) -> None:
         self.kept = kept
         self.written = written
 
@@ -56,7 +56,7 @@ def found(
     mine = [n for n, seat in enumerate(new.seats) if seat.kind == "me"]
     if handle is not None and len(mine) == 1:  # on a shared screen everybody has a name
         seating.names[mine[0]] = handle
-    seating.claims = {n: Claim(player, handle=handle) for n in mine}
+    seating.claims = {n: SeatClaim(player, handle=handle) for n in mine}
     return begun(kept, game, new.options)
 
 
@@ -72,11 +72,11 @@ def found_lesson(player: str, new: NewTable, handle: str | None) -> Founded:
     seating = kept.seating
     seating.names = [own_name, *script.names[1 : script.seats]]
     seating.chairs = [Chair("human"), *[Chair("agent", SCRIPTED) for _ in seating.names[1:]]]
-    seating.claims = {0: Claim(player, handle=handle)}
+    seating.claims = {0: SeatClaim(player, handle=handle)}
     return begun(kept, game, script.options)
 
 
-def found_again(old: Kept, request: str, header: Header) -> Founded:
+def found_again(old: StoredTable, request: str, header: Header) -> Founded:
     """The same people, the same game, another secret; after a lesson nobody is scripted.
 
     Where there are several people it begins when they are ready for it.
@@ -89,7 +89,7 @@ def found_again(old: Kept, request: str, header: Header) -> Founded:
     again.names = [*seating.names]
     again.chairs = [Chair("agent", STAND_IN) if c.agent == SCRIPTED else c for c in seating.chairs]
     again.claims = {
-        seat: Claim(claim.player, handle=claim.handle)
+        seat: SeatClaim(claim.player, handle=claim.handle)
         for seat, claim in seating.claims.items()
         if claim.player != LEFT
     }
@@ -104,9 +104,9 @@ def blank(
     secret: bytes,
     visibility: Visibility = "friends",
     begins: Begins = "full",
-) -> Kept:
+) -> StoredTable:
     """A table without seats."""
-    return Kept(
+    return StoredTable(
         id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
         game=game.key,
         header="",
@@ -121,10 +121,10 @@ def blank(
     )
 
 
-def begun(kept: Kept, game: Game, options: Mapping[str, str]) -> Founded:
+def begun(kept: StoredTable, game: Game, options: Mapping[str, str]) -> Founded:
     """With its header, and with its first lines where nobody is awaited."""
     seating = kept.seating
-    tale = Tale(begin(game, seating.names, options, kept.secret, __version__))
+    tale = NarratedLog(begin(game, seating.names, options, kept.secret, __version__))
     seating.is_waiting = bool(seating.open_seats()) or len(seating.people()) > 1
     if not seating.is_waiting:
         tale.go_on(kept.secret)

@@ -11,7 +11,7 @@ from typing import Literal
 from pelagos.kernel.log import Log
 from pelagos.server.ratings import LEAST_ENTRANTS
 from pelagos.server.seating.before import entrants_of
-from pelagos.server.store.kept import Entrant, Kept, Seating
+from pelagos.server.store.kept import Entrant, Seating, StoredTable
 from pelagos.server.table.storage import is_own_box
 
 Unrated = Literal[
@@ -26,7 +26,7 @@ Unrated = Literal[
 ]  # words are in ``unrated-<reason>``
 
 
-def why_unrated(kept: Kept, seating: Seating, log: Log) -> Unrated | None:
+def why_unrated(kept: StoredTable, seating: Seating, log: Log) -> Unrated | None:
     """Why a game is not rated, or would not be if it began now; None where it is.
 
     That those who played it have met too often is known when its result is written.

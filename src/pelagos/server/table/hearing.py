@@ -5,15 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pelagos.server.background import UNREACHABLE, Patience, finish
-from pelagos.server.table.replica import Known
+from pelagos.server.table.replica import Replica
 
 log = logging.getLogger("uvicorn.error")
 
 
-class Hearing:
+class Refresher:
     """Listens for one table."""
 
-    def __init__(self, known: Known, see: Callable[[], Awaitable[None]], reading: Patience) -> None:
+    def __init__(
+        self, known: Replica, see: Callable[[], Awaitable[None]], reading: Patience
+    ) -> None:
         self._known = known
         self._see = see
         self._reading = reading

@@ -16,7 +16,7 @@ from pelagos.kernel.story import Story, Told, facts_of
 from pelagos.server.messages import tables
 
 
-class Entry:
+class ToldEntry:
     """One step of the story, as it is told to those who may hear all of it."""
 
     def __init__(self, full: tables.Told, only: Seat | None) -> None:
@@ -29,7 +29,7 @@ class Entry:
         return msgspec.structs.replace(self.full, answer=None, hidden=True)
 
 
-class Tale:
+class NarratedLog:
     """A log, changed only through here, so that every line finds its story told."""
 
     def __init__(self, log: Log) -> None:
@@ -97,10 +97,10 @@ class Tale:
         return not later or asked(self.log.before(after + 1), seat) == asked(self.log, seat)
 
 
-def retold(data: bytes, find: FindGame) -> Iterator[Tale]:
+def retold(data: bytes, find: FindGame) -> Iterator[NarratedLog]:
     """A record played again: its tale at the beginning, and after each of its lines."""
     rows = record.split(data)
-    tale = Tale(record.open_header(rows[0], find))
+    tale = NarratedLog(record.open_header(rows[0], find))
     yield tale
     secret = record.promised(tale.log, rows[-1], len(rows)) if len(rows) > 1 else None
     for count, row in enumerate(rows[1:], start=2):
@@ -108,13 +108,15 @@ def retold(data: bytes, find: FindGame) -> Iterator[Tale]:
         yield tale
 
 
-def retell(data: bytes, find: FindGame) -> Tale:
+def retell(data: bytes, find: FindGame) -> NarratedLog:
     """A record played again, to its last line."""
     *_, tale = retold(data, find)
     return tale
 
 
-def replayed(data: bytes, find: FindGame, lines: range) -> Iterator[tuple[Log, list[Entry] | None]]:
+def replayed(
+    data: bytes, find: FindGame, lines: range
+) -> Iterator[tuple[Log, list[ToldEntry] | None]]:
     """A record played again: its log at the beginning and after each of its lines.
 
     What happened is told of some lines only, which takes much longer than to play them.
@@ -140,13 +142,13 @@ def asked(log: Log, seat: Seat) -> object:
 # -- words for the wire -----------------------------------------------------------------------
 
 
-def first_told(log: Log) -> list[Entry]:
+def first_told(log: Log) -> list[ToldEntry]:
     """What happened before the first line."""
     told = [each for each in log.opening.told if not each.step.quiet]
     return [entry(log.game, each, 0, log.state, []) for each in told]
 
 
-def last_told(log: Log, before: State) -> list[Entry]:
+def last_told(log: Log, before: State) -> list[ToldEntry]:
     """What happened on the last line, in the position ``before`` it."""
     number, line = len(log.lines), log.lines[-1]
     told = entries(log.game, line.story, number, before)
@@ -155,7 +157,7 @@ def last_told(log: Log, before: State) -> list[Entry]:
     return told
 
 
-def entries(game: Game, story: Story, line: int, before: State) -> list[Entry]:
+def entries(game: Game, story: Story, line: int, before: State) -> list[ToldEntry]:
     told = [each for each in story.told if not each.step.quiet]
     gains = story.gains(before)
     return [
@@ -163,13 +165,13 @@ def entries(game: Game, story: Story, line: int, before: State) -> list[Entry]:
     ]
 
 
-def entry(game: Game, told: Told, line: int, before: State, gains: list[int]) -> Entry:
+def entry(game: Game, told: Told, line: int, before: State, gains: list[int]) -> ToldEntry:
     step, only = told.step, hearer(told)
     said = None if told.answer is None else say(game, told.answer, before.observe(only))
     name = type(step).__name__
     seen = gains if any(gains) else []
     full = tables.Told(line, name, step.rule, told.facts(), said, hidden=False, gains=seen)
-    return Entry(full, only)
+    return ToldEntry(full, only)
 
 
 def hearer(told: Told) -> Seat | None:
@@ -180,12 +182,12 @@ def hearer(told: Told) -> Seat | None:
     return step.seat if isinstance(step, Decision) and step.hidden else None
 
 
-def taken_back(line: int, body: Mapping[str, Any]) -> Entry:
+def taken_back(line: int, body: Mapping[str, Any]) -> ToldEntry:
     """The last answer; or by consent an answer on a line, with all that followed."""
     step, facts = "undo", {"seat": body["seat"]}
     if "consent" in body:
         step, facts = "takeback", {"seat": body["seat"], "line": body["undo"]}
-    return Entry(tables.Told(line, step, "", facts, None, hidden=False, gains=[]), None)
+    return ToldEntry(tables.Told(line, step, "", facts, None, hidden=False, gains=[]), None)
 
 
 def say(game: Game, answer: Answer, position: State) -> tables.Said:

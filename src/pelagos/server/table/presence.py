@@ -10,7 +10,7 @@ from pelagos.server.store.store import Store
 EVERY: Final = 60.0  # seconds between two looks that nobody asked for
 
 
-class Attendance:
+class PresenceWriter:
     """Notes who comes and goes; the database follows as fast as it can."""
 
     def __init__(self, store: Store) -> None:

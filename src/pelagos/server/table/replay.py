@@ -9,7 +9,7 @@ from pelagos.kernel.view import look
 from pelagos.server.bounds import PAGE_FRAMES
 from pelagos.server.messages import records
 from pelagos.server.store.kept import Box
-from pelagos.server.table.narration import Entry, replayed
+from pelagos.server.table.narration import ToldEntry, replayed
 from pelagos.server.table.storage import box_name, find_for
 
 
@@ -33,7 +33,7 @@ class Wanted(Struct, frozen=True):
     def position(self, log: Log) -> State:
         return log.state if self.full else look(log, self.seat, since=len(log.lines)).position
 
-    def frame(self, log: Log, told: list[Entry]) -> records.Frame:
+    def frame(self, log: Log, told: list[ToldEntry]) -> records.Frame:
         position = self.position(log)
         return records.Frame(
             line=len(log.lines),

@@ -4,16 +4,16 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.log import Log
 from pelagos.server.changes import Presence
 from pelagos.server.errors import Late, no_table
-from pelagos.server.store.kept import Kept
+from pelagos.server.store.kept import StoredTable
 from pelagos.server.store.store import Store
-from pelagos.server.table.narration import Tale
+from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import tale_in_steps
 
 
-class Known:
+class Replica:
     """A table as it was read, played up to its last line."""
 
-    def __init__(self, store: Store, kept: Kept, tale: Tale) -> None:
+    def __init__(self, store: Store, kept: StoredTable, tale: NarratedLog) -> None:
         self._store = store
         self.kept = kept
         self.tale = tale
@@ -69,7 +69,7 @@ class Known:
         self.is_sure = True
         self._see_others()
 
-    async def _load(self, since: int = 0) -> Kept:
+    async def _load(self, since: int = 0) -> StoredTable:
         self.is_behind = False  # what is changed from now on, we hear
         try:
             kept = await self._store.load(self.kept.id, since)

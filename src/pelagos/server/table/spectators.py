@@ -12,17 +12,17 @@ from pelagos.kernel import record
 from pelagos.kernel.log import Line, Log
 from pelagos.server.store.chat import Remark
 from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import Kept, Seating
-from pelagos.server.table.narration import Tale
+from pelagos.server.store.kept import Seating, StoredTable
+from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import finder
 
 BEFORE: Final = -1  # the line of what is said before the game begins
 
 
-class Sight(NamedTuple):
+class Visible(NamedTuple):
     """What somebody may look at: the game up to some line, and who sits there."""
 
-    tale: Tale
+    tale: NarratedLog
     seating: Seating
     delay: int = 0  # answers behind the game
 
@@ -32,26 +32,26 @@ class Sight(NamedTuple):
         return remark.line == BEFORE or sum(map(is_answer, later)) >= self.delay
 
 
-class Behind:
+class DelayedGame:
     """The game up to a line that follows it at a distance."""
 
     def __init__(self) -> None:
         self._rows: list[str] = []
-        self._tale: Tale | None = None
+        self._tale: NarratedLog | None = None
 
-    def sight(self, kept: Kept, tale: Tale, player: str) -> Sight:
+    def sight(self, kept: StoredTable, tale: NarratedLog, player: str) -> Visible:
         """What ``player`` may look at."""
         delay = kept.seating.conduct.delay
         is_free = kept.is_waiting() or tale.log.is_finished
         if delay == 0 or is_free or kept.seating.seats_of(player):
-            return Sight(tale, kept.seating)
-        return Sight(self._follow(kept, shown(tale.log, delay)), as_watched(kept.seating), delay)
+            return Visible(tale, kept.seating)
+        return Visible(self._follow(kept, shown(tale.log, delay)), as_watched(kept.seating), delay)
 
-    def _follow(self, kept: Kept, length: int) -> Tale:
+    def _follow(self, kept: StoredTable, length: int) -> NarratedLog:
         """The first lines of the log, played on from where we are."""
         rows = [kept.header, *kept.lines[:length]]
         if self._tale is None or rows[: len(self._rows)] != self._rows:
-            self._tale = Tale(record.open_header(kept.header, finder(kept.box)))
+            self._tale = NarratedLog(record.open_header(kept.header, finder(kept.box)))
             self._rows = rows[:1]
         for count, row in enumerate(rows[len(self._rows) :], start=len(self._rows) + 1):
             self._tale.repeat(row, count, None)
@@ -78,6 +78,6 @@ def as_watched(seating: Seating) -> Seating:
     return kept
 
 
-def heard(remarks: list[Remark], sight: Sight, log: Log) -> list[Remark]:
+def heard(remarks: list[Remark], sight: Visible, log: Log) -> list[Remark]:
     """What was said, as far as somebody with this sight may hear it."""
     return list(takewhile(lambda remark: sight.hears(remark, log), remarks))

@@ -11,8 +11,8 @@ from pelagos.kernel import record
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log
 from pelagos.server.seating import clocks
-from pelagos.server.store.kept import Box, Kept, Seating, Written
-from pelagos.server.table.narration import Tale, retell, retold
+from pelagos.server.store.kept import Box, NewRows, Seating, StoredTable
+from pelagos.server.table.narration import NarratedLog, retell, retold
 
 STEP: Final = 0.01  # seconds of playing a game again before others have their turn
 BOXES: Final = 64  # that are kept open, and whose names are remembered
@@ -48,16 +48,16 @@ def is_own_box(key: str, box: Box) -> bool:
     return shelf.released_box(key, box.fingerprint) is None
 
 
-def text_of(kept: Kept, length: int | None = None) -> str:
+def text_of(kept: StoredTable, length: int | None = None) -> str:
     """The record as it is kept; of its first ``length`` lines only, where that is given."""
     return "".join(f"{row}\n" for row in [kept.header, *kept.lines[:length]])
 
 
-def tale_of(kept: Kept) -> Tale:
+def tale_of(kept: StoredTable) -> NarratedLog:
     return retell(text_of(kept).encode(), finder(kept.box))
 
 
-async def tale_in_steps(kept: Kept) -> Tale:
+async def tale_in_steps(kept: StoredTable) -> NarratedLog:
     """The same, and others have their turn every few milliseconds."""
     began = time.monotonic()
     for tale in retold(text_of(kept).encode(), finder(kept.box)):  # noqa: B007
@@ -80,11 +80,11 @@ def asked_of(log: Log) -> list[Seat]:
     return [seat for seat in range(len(log.header.seats)) if log.facing(seat) is not None]
 
 
-def written_since(tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
+def written_since(tale: NarratedLog, length: int, request: str | None, seating: Seating) -> NewRows:
     """The lines after the first ``length``, ready to be kept."""
     log = tale.log
     asked = [] if seating.is_waiting else asked_of(log)
-    return Written(
+    return NewRows(
         lines=[record.written(line.body, line.hash).rstrip("\n") for line in log.lines[length:]],
         request=request,
         length=len(log.lines),

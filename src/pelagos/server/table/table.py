@@ -12,25 +12,25 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
-from pelagos.server.changes import News
+from pelagos.server.changes import Signal
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.messages import answers, tables
 from pelagos.server.seating import clocks, consent, during
 from pelagos.server.seating.before import check_begun, check_visible
 from pelagos.server.seating.lessons import SCRIPTED, next_answer
 from pelagos.server.store.conduct import Moment
-from pelagos.server.store.kept import Kept, Seating, Written
+from pelagos.server.store.kept import NewRows, Seating, StoredTable
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.table import views
-from pelagos.server.table.agent_question import Turn
+from pelagos.server.table.agent_question import AgentQuestion
 from pelagos.server.table.chat import Conversation
 from pelagos.server.table.fairness import why_unrated
-from pelagos.server.table.hearing import Hearing
-from pelagos.server.table.narration import Tale
-from pelagos.server.table.presence import Attendance
+from pelagos.server.table.hearing import Refresher
+from pelagos.server.table.narration import NarratedLog
+from pelagos.server.table.presence import PresenceWriter
 from pelagos.server.table.replay import Wanted
-from pelagos.server.table.replica import Known
-from pelagos.server.table.spectators import Behind, Sight
+from pelagos.server.table.replica import Replica
+from pelagos.server.table.spectators import DelayedGame, Visible
 from pelagos.server.table.storage import (
     asked_of,
     box_name,
@@ -52,10 +52,10 @@ class Table:
     def __init__(
         self,
         store: Store,
-        kept: Kept,
-        tale: Tale,
+        kept: StoredTable,
+        tale: NarratedLog,
         changed: Callable[["Table"], None],
-        attendance: Attendance,
+        attendance: PresenceWriter,
         absence: float,
         time: clocks.Time,
     ) -> None:
@@ -65,22 +65,22 @@ class Table:
         self.absence = absence
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._news = News()
-        self._known = Known(store, kept, tale)
+        self._news = Signal()
+        self._known = Replica(store, kept, tale)
         self.present = self._known.present
         self.conversation = Conversation(store.talk, kept.id)
-        self._behind = Behind()
+        self._behind = DelayedGame()
         self.box_name = box_name(kept.box.text)
         self.own_box = is_own_box(kept.game, kept.box)
         self._queue: dict[str, int] = {}
-        self._hearing = Hearing(self._known, self._see, store.reading)
+        self._hearing = Refresher(self._known, self._see, store.reading)
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> StoredTable:
         return self._known.kept
 
     @property
-    def tale(self) -> Tale:
+    def tale(self) -> NarratedLog:
         return self._known.tale
 
     @property
@@ -124,7 +124,7 @@ class Table:
         since = min(since, len(sight.tale.log.lines))
         return views.view(self, sight, seat, since, player)
 
-    def sight(self, player: str) -> Sight:
+    def sight(self, player: str) -> Visible:
         """What ``player`` may look at: the game, or for spectators perhaps an earlier moment."""
         return self._behind.sight(self.kept, self.tale, player)
 
@@ -215,7 +215,7 @@ class Table:
             if not self._known.is_repeated(given.request, given.seat, given.says):
                 await self._answer(given.seat, given.says, given.after, given.request)
 
-    async def turn(self) -> Turn | None:
+    async def turn(self) -> AgentQuestion | None:
         """The question that a computer player has to answer now."""
         async with self._alone():
             if (seat := self.agent_asked()) is None:
@@ -224,7 +224,7 @@ class Table:
             agent = self.kept.seating.agent_at(seat)
             assert agent is not None
             scripted = next_answer(self.log, seat) if agent == SCRIPTED else None
-            return Turn(view, agent, None if scripted is None else scripted.spelling)
+            return AgentQuestion(view, agent, None if scripted is None else scripted.spelling)
 
     def agent_asked(self) -> Seat | None:
         """The first seat of a computer player that is asked."""
@@ -290,13 +290,15 @@ class Table:
             raise
         return True
 
-    def _timed(self, tale: Tale, length: int, request: str | None, seating: Seating) -> Written:
+    def _timed(
+        self, tale: NarratedLog, length: int, request: str | None, seating: Seating
+    ) -> NewRows:
         """The lines after the first ``length``, and the clocks as they run from now on."""
         goes_back = any("undo" in line.body for line in tale.log.lines[length:])
         clocks.keep_time(seating, asked_of(tale.log), self.now(), goes_back)
         return written_since(tale, length, request, seating)
 
-    def _note(self, written: Written, seating: Seating) -> None:
+    def _note(self, written: NewRows, seating: Seating) -> None:
         """It is kept: now tell."""
         self.kept.lines += written.lines
         self.kept.seating = seating
@@ -342,12 +344,12 @@ class Table:
         self._note(written, seating)
         return True
 
-    def _arranged(self, seating: Seating) -> Tale:
+    def _arranged(self, seating: Seating) -> NarratedLog:
         """The game with these names, begun where it begins now."""
         if not self.kept.is_waiting():
             return self.tale
         game, options, secret = self.log.game, self.log.options, self.kept.secret
-        tale = Tale(begin(game, seating.names, options, secret, __version__))
+        tale = NarratedLog(begin(game, seating.names, options, secret, __version__))
         if not seating.is_waiting:
             tale.go_on(secret)
         return tale

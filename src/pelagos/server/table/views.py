@@ -18,7 +18,7 @@ from pelagos.server.store.conduct import Clock, Wish
 from pelagos.server.store.kept import Seating
 from pelagos.server.table.fairness import why_unrated
 from pelagos.server.table.narration import refuse, say
-from pelagos.server.table.spectators import Sight
+from pelagos.server.table.spectators import Visible
 
 if TYPE_CHECKING:
     from pelagos.server.table.table import Table
@@ -28,7 +28,7 @@ PAIRS: Final = {"day": PAIR_A_DAY, "most": PAIR_A_MONTH, "month": MONTH}
 MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
 
 
-def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: str) -> tables.View:
+def view(table: "Table", sight: Visible, seat: Seat | None, since: int, player: str) -> tables.View:
     """What ``player`` sees from ``seat`` (None: as a spectator)."""
     kept, waits = table.kept, table.kept.is_waiting()
     log, seating = sight.tale.log, sight.seating
@@ -64,7 +64,7 @@ def view(table: "Table", sight: Sight, seat: Seat | None, since: int, player: st
     )
 
 
-def rated(table: "Table", sight: Sight) -> tables.Permit:
+def rated(table: "Table", sight: Visible) -> tables.Permit:
     because = why_unrated(table.kept, sight.seating, sight.tale.log)
     facts = PAIRS if because == "met-often" else {}
     return tables.Permit(possible=because is None, because=because or "", facts=dict(facts))
@@ -119,7 +119,7 @@ def permit(refusal: Rebuff | None) -> tables.Permit:
     return tables.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
-def conduct(sight: Sight, seat: Seat | None, now: int) -> tables.Conduct:
+def conduct(sight: Visible, seat: Seat | None, now: int) -> tables.Conduct:
     seating, kept = sight.seating, sight.seating.conduct
     return tables.Conduct(
         arranged=seating.arranged,
@@ -134,12 +134,12 @@ def conduct(sight: Sight, seat: Seat | None, now: int) -> tables.Conduct:
     )
 
 
-def wish(sight: Sight, kept: Wish) -> tables.Wish:
+def wish(sight: Visible, kept: Wish) -> tables.Wish:
     awaited = consent.awaited(sight.seating, sight.tale.log, kept)
     return tables.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
 
 
-def wish_permit(sight: Sight, kind: tables.WishKind, seat: Seat | None) -> tables.Permit:
+def wish_permit(sight: Visible, kind: tables.WishKind, seat: Seat | None) -> tables.Permit:
     if seat is None:
         return permit(Forbidden("not-at-this-table", {}))
     return permit(consent.refusal(sight.seating, sight.tale.log, kind, seat))

@@ -14,7 +14,7 @@ from pelagos.server.errors import Denied
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals, while_awaited
 from pelagos.server.http.routes.feeds import AS_IT_COMES, UNBUFFERED
 from pelagos.server.messages import accounts
-from pelagos.server.people.identity import Guest, cookie_for
+from pelagos.server.people.identity import Identity, cookie_for
 from pelagos.server.people.passkeys import Site
 from pelagos.server.store.accounts import Account
 from pelagos.server.throttle import address_of
@@ -23,7 +23,7 @@ ARCHIVE: Final = "application/zip"
 
 
 @get("/api/me", operation_id="me", responses=refusals(401))
-async def me(guest: NamedDependency[Guest]) -> accounts.Me:
+async def me(guest: NamedDependency[Identity]) -> accounts.Me:
     """Who asks."""
     return accounts.Me(guest.handle, guest.is_program)
 
@@ -33,7 +33,7 @@ async def new_account(
     request: AnyRequest,
     data: JSONBody[accounts.NewAccount],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Make an account and sign in; the games of this guest come along."""
     joining = hall.accounts.join(data.handle, data.password, address_of(request))
@@ -51,7 +51,7 @@ async def sign_in(
     request: AnyRequest,
     data: JSONBody[accounts.SignIn],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with handle and password."""
     proving = hall.accounts.prove(data.handle, data.password, address_of(request))
@@ -60,7 +60,7 @@ async def sign_in(
 
 
 async def welcome(
-    request: AnyRequest, hall: Hall, account: Account, guest: Guest, bring: bool
+    request: AnyRequest, hall: Hall, account: Account, guest: Identity, bring: bool
 ) -> Response[accounts.Me]:
     """A session with a new cookie; what the guest before has played may come along."""
     if bring and guest.handle is None:
@@ -73,11 +73,11 @@ async def welcome(
 
 @delete("/api/session", operation_id="signOut", status_code=HTTP_200_OK, responses=refusals(403))
 async def sign_out(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> Response[accounts.Me]:
     """End the session; from now on this browser is a new guest."""
     await hall.accounts.leave(guest)
-    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
+    return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
 @delete(
@@ -87,11 +87,11 @@ async def sign_out(
     responses=refusals(401, 403),
 )
 async def sign_out_everywhere(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> Response[accounts.Me]:
     """End every session of the account, in whatever browser."""
     await hall.accounts.leave_everywhere(guest)
-    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
+    return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
 def site_of(request: AnyRequest) -> Site:
@@ -99,7 +99,9 @@ def site_of(request: AnyRequest) -> Site:
     return Site(origin, urlsplit(origin).hostname or "", address_of(request))
 
 
-async def proven(request: AnyRequest, hall: Hall, guest: Guest, proof: accounts.Proof) -> Account:
+async def proven(
+    request: AnyRequest, hall: Hall, guest: Identity, proof: accounts.Proof
+) -> Account:
     """The account that is signed in, when it is its owner who asks and not only their browser."""
     if guest.handle is None:
         raise Denied("not-signed-in", {})
@@ -117,7 +119,7 @@ async def change_password(
     request: AnyRequest,
     data: JSONBody[accounts.NewPassword],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> accounts.Me:
     """Change the password, or set a first one; every other browser is signed out."""
     await proven(request, hall, guest, data)
@@ -135,11 +137,11 @@ async def delete_account(
     request: AnyRequest,
     data: JSONBody[accounts.Proof],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Delete one's account for good; what was played stays, without a name."""
     await hall.depart(await proven(request, hall, guest, data))
-    return Response(accounts.Me(None), cookies=[cookie_for(Guest.new(), request)])
+    return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
 @get(
@@ -149,7 +151,7 @@ async def delete_account(
     opt={AS_IT_COMES: True},
     responses=refusals(401, 403),
 )
-async def export_account(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> Stream:
+async def export_account(hall: NamedDependency[Hall], guest: NamedDependency[Identity]) -> Stream:
     """Everything that is kept about one's account, and the records of one's games, as a zip."""
     named = {"content-disposition": f'attachment; filename="pelagos-{guest.handle}.zip"'}
     archive = hall.takeout.archive(guest)

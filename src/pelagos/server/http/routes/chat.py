@@ -11,7 +11,7 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.dependencies import AnyRequest, SinceQuery, refusals
 from pelagos.server.http.routes.visitor import TABLE, Visitor
 from pelagos.server.messages import chat
-from pelagos.server.people.identity import Guest, cookie_for
+from pelagos.server.people.identity import Identity, cookie_for
 from pelagos.server.throttle import address_of
 
 CHAT: Final = f"{TABLE}/chat"
@@ -48,7 +48,7 @@ async def mute(
     request: AnyRequest,
     line: FromPath[int],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
 ) -> Response[chat.Chat]:
     """Hear nothing more, at any table, of whoever has said this line."""

@@ -12,7 +12,7 @@ from litestar.params import FromQuery, QueryParameter
 from pelagos.server.context import Hall
 from pelagos.server.errors import HungUp
 from pelagos.server.messages.errors import Problem
-from pelagos.server.people.identity import Guest, guest_of
+from pelagos.server.people.identity import Identity, guest_of
 from pelagos.server.people.scopes import check_scope
 
 AnyRequest = Request[Any, Any, Any]
@@ -43,7 +43,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Guest:
+async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Identity:
     guest = await hall.accounts.recognise(guest_of(request))
     if guest.scope is not None:
         check_scope(guest.scope, str(request.method), request.url.path)

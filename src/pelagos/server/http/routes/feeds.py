@@ -15,7 +15,7 @@ from pelagos.server.http.routes.dependencies import AnyRequest, SeatQuery, refus
 from pelagos.server.http.routes.visitor import TABLE, Visitor
 from pelagos.server.lobby.feeds import Lines
 from pelagos.server.messages import tokens
-from pelagos.server.people.identity import Guest, guest_of
+from pelagos.server.people.identity import Identity, guest_of
 
 LINES: Final = "application/x-ndjson"
 AS_IT_COMES: Final = "as_it_comes"  # not compressed: a line is sent when it is there
@@ -35,7 +35,7 @@ def lines(kind: type[Struct], *statuses: int) -> dict[int, ResponseSpec]:
     responses=lines(tokens.StreamEvent, 401, 429),
 )
 async def stream_events(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> Stream:
     """Games that start, turns that are one's own, games that end; at first those being played."""
     return streamed(request, hall, guest, hall.streams.events(guest.player))
@@ -50,7 +50,7 @@ async def stream_events(
 async def stream_table(
     request: AnyRequest,
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
 ) -> Stream:
@@ -60,14 +60,14 @@ async def stream_table(
     return streamed(request, hall, guest, lines)
 
 
-def streamed(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -> Stream:
+def streamed(request: AnyRequest, hall: Hall, guest: Identity, lines: Lines) -> Stream:
     """A stream counts like a socket; TooMany before it begins."""
     hall.streams.check(guest.player)
     with hall.limits.socket(request):
         return Stream(guarded(request, hall, guest, lines), media_type=LINES, headers=UNBUFFERED)
 
 
-async def guarded(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -> Lines:
+async def guarded(request: AnyRequest, hall: Hall, guest: Identity, lines: Lines) -> Lines:
     """The lines, for as long as whoever asked for them may have them."""
     with hall.limits.socket(request):
         async with contextlib.aclosing(lines):
@@ -77,7 +77,7 @@ async def guarded(request: AnyRequest, hall: Hall, guest: Guest, lines: Lines) -
                 yield line
 
 
-async def is_still(request: AnyRequest, hall: Hall, guest: Guest) -> bool:
+async def is_still(request: AnyRequest, hall: Hall, guest: Identity) -> bool:
     """Whether nobody has signed out, or revoked the key, meanwhile."""
     if guest.handle is None:
         return True

@@ -19,12 +19,12 @@ from pelagos.server.http.guard import cross_site, is_foreign
 from pelagos.server.http.limits import A_MINUTE
 from pelagos.server.http.problems import status_of, trouble_of
 from pelagos.server.http.routes.visitor import note_origin
-from pelagos.server.http.session import Hear, Screen, Who
+from pelagos.server.http.session import Hear, TableSession, Who
 from pelagos.server.http.sockets import AnySocket, send, still_there
 from pelagos.server.messages.chat import Chat, Watchers
 from pelagos.server.messages.errors import Problem
 from pelagos.server.messages.tables import Pulse
-from pelagos.server.people.identity import Guest, guest_of
+from pelagos.server.people.identity import Identity, guest_of
 from pelagos.server.table.chat import Chats, hears, watchers
 from pelagos.server.table.table import Table
 from pelagos.server.throttle import Bucket
@@ -55,12 +55,12 @@ async def live(
     async with attended(socket, hall):
         found, guest = await hall.table(table), guest_of(socket)
 
-        async def who() -> Guest:
+        async def who() -> Identity:
             return await hall.accounts.recognise(guest)
 
         own = number(seat) if seat != AUTO else None
         hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
-        screen = Screen(socket, found, who, own, number(since))
+        screen = TableSession(socket, found, who, own, number(since))
         await show_table(socket, hall, screen, found, await who(), hear)
 
 
@@ -117,7 +117,12 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 
 
 async def show_table(
-    socket: AnySocket, hall: Hall, screen: Screen, table: Table, guest: Guest, hear: Hear | None
+    socket: AnySocket,
+    hall: Hall,
+    screen: TableSession,
+    table: Table,
+    guest: Identity,
+    hear: Hear | None,
 ) -> None:
     """Show a table, and take what is answered."""
     note_origin(hall, table, guest.player, socket)

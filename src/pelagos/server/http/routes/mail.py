@@ -11,12 +11,14 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.accounts import proven
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import mail
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 from pelagos.server.throttle import address_of
 
 
 @get("/api/address", operation_id="showAddress", responses=refusals(401))
-async def show_address(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> mail.Address:
+async def show_address(
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+) -> mail.Address:
     """Where whoever asks is written to when it is their turn."""
     return await hall.letters.show(guest)
 
@@ -30,7 +32,7 @@ async def set_address(
     request: AnyRequest,
     data: JSONBody[mail.NewAddress],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> mail.Address:
     """Be written to, from when one has followed the link in the first mail; by the owner."""
     await proven(request, hall, guest, data)
@@ -44,7 +46,7 @@ async def set_address(
     responses=refusals(401, 403),
 )
 async def remove_address(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> mail.Address:
     """Be written to no more; the address is forgotten."""
     return await hall.letters.remove(guest)

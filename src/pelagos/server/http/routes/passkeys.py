@@ -12,7 +12,7 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.accounts import site_of, welcome
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import accounts
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 
 
 @post(
@@ -25,7 +25,7 @@ async def offer_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.PasskeyWish],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> accounts.PasskeyOptions:
     """What a browser needs to make a passkey, for one's account or for a new one."""
     made = await hall.passkeys.offer(site_of(request), guest, data.handle)
@@ -37,7 +37,7 @@ async def new_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.NewPasskey],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Keep a passkey that the browser has made; where it is for a new account, sign in."""
     taken = await hall.passkeys.take(site_of(request), guest, data.credential, data.name)
@@ -69,7 +69,7 @@ async def sign_in_with_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.PasskeySignIn],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a passkey."""
     account = await hall.passkeys.prove(site_of(request), data.credential)
@@ -78,7 +78,7 @@ async def sign_in_with_passkey(
 
 @get("/api/passkeys", operation_id="myPasskeys", responses=refusals(401, 403))
 async def my_passkeys(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> list[accounts.PasskeyCard]:
     """The passkeys of one's account, oldest first."""
     return [card(each) for each in await hall.passkeys.of(guest)]
@@ -91,7 +91,7 @@ async def my_passkeys(
     responses=refusals(401, 403, 404, 422),
 )
 async def remove_passkey(
-    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> list[accounts.PasskeyCard]:
     """Remove a passkey, unless it is the last way into the account; those that are left."""
     await hall.passkeys.remove(guest, id)

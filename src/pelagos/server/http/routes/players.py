@@ -11,12 +11,12 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.dependencies import refusals
 from pelagos.server.messages import players
 from pelagos.server.people import profiles
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 
 
 @get("/api/players/{handle:str}", operation_id="showPlayer", responses=refusals(404))
 async def show_player(
-    handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    handle: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> players.Profile:
     """Somebody's ratings, points, agents beaten, and the first page of their history."""
     account = await hall.accounts.find(handle)
@@ -27,7 +27,7 @@ async def show_player(
 async def player_games(
     handle: FromPath[str],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
     before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> players.GamesPage:
     """A page of somebody's history; ``before``: the ``next`` of the page that came before."""

@@ -11,12 +11,12 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.accounts import proven, welcome
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import accounts, recovery
-from pelagos.server.people.identity import Guest
+from pelagos.server.people.identity import Identity
 from pelagos.server.throttle import address_of
 
 
 @get("/api/recovery", operation_id="waysBack", responses=refusals(403))
-async def ways_back(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> recovery.Ways:
+async def ways_back(hall: NamedDependency[Hall], guest: NamedDependency[Identity]) -> recovery.Ways:
     """How an account can be got back here, and how many codes one has left."""
     return await hall.recovery.ways(guest)
 
@@ -26,7 +26,7 @@ async def new_codes(
     request: AnyRequest,
     data: JSONBody[accounts.Proof],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> recovery.Codes:
     """Make recovery codes; those before are worth nothing any more."""
     account = await proven(request, hall, guest, data)
@@ -43,7 +43,7 @@ async def ask_for_link(
     request: AnyRequest,
     data: JSONBody[recovery.Lost],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> recovery.Ways:
     """Have a link sent to the confirmed address of an account; nothing says whether it has one."""
     hall.recovery.ask(data.handle, address_of(request))
@@ -60,7 +60,7 @@ async def sign_in_with_code(
     request: AnyRequest,
     data: JSONBody[recovery.CodeSignIn],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a recovery code and set a new password; every other session ends."""
     account = await hall.recovery.by_code(data, address_of(request))
@@ -77,7 +77,7 @@ async def sign_in_with_link(
     request: AnyRequest,
     data: JSONBody[recovery.LinkSignIn],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a link and set a new password; every other session ends."""
     account = await hall.recovery.by_link(data, address_of(request))

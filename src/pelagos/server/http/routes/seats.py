@@ -13,7 +13,7 @@ from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.http.routes.visitor import SEAT, TABLE, Visitor
 from pelagos.server.messages import rooms, tables
 from pelagos.server.messages.lobby import Lobby
-from pelagos.server.people.identity import Guest, cookie_for
+from pelagos.server.people.identity import Identity, cookie_for
 from pelagos.server.seating import before, clocks
 from pelagos.server.table.create import agent_name
 from pelagos.server.throttle import address_of
@@ -30,7 +30,7 @@ async def quick_match(
     request: AnyRequest,
     data: JSONBody[rooms.Quick],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[rooms.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
     name = await hall.accounts.name_for(guest, data.name)
@@ -51,7 +51,7 @@ async def claim_seat(
     seat: FromPath[int],
     data: JSONBody[rooms.Claim],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
 ) -> Response[tables.View]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""

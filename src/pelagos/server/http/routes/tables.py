@@ -24,7 +24,7 @@ from pelagos.server.http.routes.feeds import AS_IT_COMES
 from pelagos.server.http.routes.games import game_detail
 from pelagos.server.http.routes.visitor import TABLE, Visitor
 from pelagos.server.messages import answers, games, lobby, records, rooms, tables
-from pelagos.server.people.identity import Guest, cookie_for
+from pelagos.server.people.identity import Identity, cookie_for
 from pelagos.server.records.reading import Brought, read_frames
 from pelagos.server.seating.marks import marks_of
 from pelagos.server.table.replay import Wanted
@@ -48,7 +48,7 @@ async def new_table(
     request: AnyRequest,
     data: JSONBody[rooms.NewTable],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Response[rooms.Opened]:
     """Make a table; the guest gets a cookie that owns the seats."""
     box = None
@@ -62,7 +62,7 @@ async def new_table(
 
 @get("/api/tables", operation_id="myTables", responses=refusals())
 async def my_tables(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> list[lobby.TableCard]:
     """The tables where the guest has a seat, latest first."""
     return [] if guest.is_new else await hall.mine(guest.player)
@@ -115,7 +115,7 @@ async def hint(
     table: FromPath[str],
     request: AnyRequest,
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
 ) -> list[answers.Hint]:
     """The best few answers to what a seat is asked, the best first; that is noted for good."""
@@ -128,7 +128,7 @@ async def hint(
     responses=refusals(403, 404, 422),
 )
 async def rematch(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> rooms.Opened:
     """Another game for the same people; everybody who asks gets the same table, and is ready."""
     return rooms.Opened(await hall.rematch(guest.player, table))

@@ -13,7 +13,7 @@ from pelagos.server.context import Hall
 from pelagos.server.errors import Denied, Late, Missing, Rebuff
 from pelagos.server.http.routes.dependencies import refusals
 from pelagos.server.messages import accounts, tokens
-from pelagos.server.people.identity import Guest, digest_of, new_token
+from pelagos.server.people.identity import Identity, digest_of, new_token
 from pelagos.server.store.store import now
 from pelagos.server.store.tokens import Token
 
@@ -21,7 +21,7 @@ MOST: Final = 20  # tokens of one account
 ID_BYTES: Final = 8
 
 
-def owner(guest: Guest) -> str:
+def owner(guest: Identity) -> str:
     """Whose account it is; Denied where nobody is signed in."""
     if guest.handle is None:
         raise Denied("not-signed-in", {})
@@ -30,7 +30,7 @@ def owner(guest: Guest) -> str:
 
 @get("/api/tokens", operation_id="myTokens", responses=refusals(401, 403))
 async def my_tokens(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> list[tokens.TokenCard]:
     """The tokens of one's account, oldest first."""
     return [card(token) for token in await hall.store.doors.tokens(owner(guest))]
@@ -40,7 +40,7 @@ async def my_tokens(
 async def make_token(
     data: JSONBody[tokens.NewToken],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> tokens.MadeToken:
     """Make a token; it is told this once."""
     token = new_token()
@@ -57,7 +57,7 @@ async def make_token(
     responses=refusals(401, 403, 404),
 )
 async def revoke_token(
-    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
 ) -> list[tokens.TokenCard]:
     """Revoke a token at once; those that are left."""
     if not await hall.store.doors.revoke(owner(guest), id):
@@ -66,7 +66,9 @@ async def revoke_token(
 
 
 @put("/api/program", operation_id="becomeProgram", responses=refusals(401, 403, 409))
-async def become_program(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> accounts.Me:
+async def become_program(
+    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+) -> accounts.Me:
     """Say that the account is a program's, for good; not after rated games among people."""
     if not await hall.become_program(owner(guest)):
         raise Late("rated-as-person", {})

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from pelagos.server.context import Hall
 from pelagos.server.http.routes.dependencies import AnyRequest
 from pelagos.server.messages.tables import View
-from pelagos.server.people.identity import Connection, Guest
+from pelagos.server.people.identity import Connection, Identity
 from pelagos.server.store.kept import Seating
 from pelagos.server.table.table import Table
 from pelagos.server.throttle import address_of
@@ -49,7 +49,7 @@ async def provide_visitor(
     request: AnyRequest,
     table: FromPath[str],
     hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    guest: NamedDependency[Identity],
 ) -> Visitor:
     found = await hall.table(table)
     note_origin(hall, found, guest.player, request)
