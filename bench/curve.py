@@ -17,11 +17,11 @@ from typing import NamedTuple
 from pelagos import shelf
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import interval, mean
-from pelagos.arena.rating import SURE
 from pelagos.arena.tournament import Outcome, Plan
 from pelagos.cli.arena import kept
-from pelagos.cli.spoken import shown
+from pelagos.cli.speaking import shown
 from pelagos.kernel.options import settle
+from pelagos.results.rating import SURE
 
 
 class Deal(NamedTuple):

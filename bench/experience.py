@@ -25,10 +25,10 @@ import numpy as np
 from pelagos import shelf
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.learnt import SCALE, SPREAD, taste_of
-from pelagos.agents.search.experience import Experience, names_of, width
-from pelagos.agents.search.outlook import Outlook
-from pelagos.agents.search.search import Search
+from pelagos.agents.search.player import Search
+from pelagos.agents.weights import SCALE, SPREAD, taste_of
+from pelagos.evaluation.leaf import Outlook
+from pelagos.evaluation.linear import Experience, names_of, width
 from pelagos.kernel.contract import Game
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding

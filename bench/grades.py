@@ -13,9 +13,9 @@ from functools import partial
 
 from pelagos import shelf
 from pelagos.agents.agent import Agent
-from pelagos.agents.casual import Casual
+from pelagos.agents.glance import Casual
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.ponder import Ponder
+from pelagos.agents.limited import Ponder
 from pelagos.arena.ladder import difference
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.arena.ranking import interval, mean

@@ -25,12 +25,12 @@ import torch
 from torch import nn
 
 from pelagos import shelf
-from pelagos.agents.learnt import networked, taste_of
-from pelagos.agents.search.experience import Experience, names_of
-from pelagos.agents.search.network import First, Layer, Network, inputs_of
-from pelagos.agents.search.outlook import Outlook, let_chance_speak
-from pelagos.agents.search.search import tree_by
+from pelagos.agents.search.player import tree_by
 from pelagos.agents.search.tree import Tree
+from pelagos.agents.weights import networked, taste_of
+from pelagos.evaluation.leaf import Outlook, let_chance_speak
+from pelagos.evaluation.linear import Experience, names_of
+from pelagos.evaluation.network import First, Layer, Network, inputs_of
 from pelagos.kernel.contract import Answer, Game, Judge, State
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding, legal, play_unchecked

@@ -6,7 +6,7 @@ by what was counted. Chance is the same every time, and so is what is built.
 
 from pelagos import shelf
 from pelagos.agents.agent import Clock
-from pelagos.agents.search.search import Search
+from pelagos.agents.search.player import Search
 from pelagos.arena.match import play_match
 from pelagos.arena.speed import build, first_position
 from pelagos.kernel.contract import Game

@@ -11,8 +11,6 @@ from itertools import islice
 from typing import Any, Final
 
 from pelagos import shelf
-from pelagos.arena import variants
-from pelagos.arena.variants import is_alone
 from pelagos.kernel import record
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed
@@ -20,6 +18,8 @@ from pelagos.kernel.log import Log, begin
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import legal
 from pelagos.kernel.roll import Roll
+from pelagos.proof import variants
+from pelagos.proof.variants import is_alone
 from tests.dealing import SEED
 
 LAW_GAMES = int(os.environ.get("PELAGOS_LAW_GAMES", "1"))

@@ -8,7 +8,7 @@ from typing import Any
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.log import Log
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 
 HOME = checkout() / "tests" / "records"
 

@@ -3,7 +3,7 @@
 import importlib.util
 from types import ModuleType
 
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 
 
 def of_bench(name: str) -> ModuleType:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 
 ROOT = checkout()
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("0*.md"))

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.agents.learnt import experience_of
+from pelagos.agents.weights import experience_of
 from pelagos.kernel.contract import Answer, Decision, Game, State
 from pelagos.kernel.log import Line, Log
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from tests.recorded import files, replayed
 
 EVERY = {"aquasphere": 20, "nautilus": 12, "neweden": 5, "octodice": 8}  # lines between two looks

@@ -3,10 +3,11 @@
 import pytest
 
 import pelagos
-from pelagos import ledger, shelf
+from pelagos import shelf
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import PelagosError
-from pelagos.ledger import Coverage, Ledger
+from pelagos.proof import ledger
+from pelagos.proof.ledger import Coverage, Ledger
 from pelagos.speech import LANGUAGES
 
 GAMES = [*shelf.games(), shelf.find("pebbles")]

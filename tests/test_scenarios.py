@@ -9,8 +9,8 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel.contract import Refusal
 from pelagos.kernel.errors import BadScenario, PelagosError
-from pelagos.ledger import checkout
-from pelagos.scenarios import NOTHING, Difference, read_scenario, run
+from pelagos.proof.ledger import checkout
+from pelagos.proof.scenarios import NOTHING, Difference, read_scenario, run
 from tests.cli.conftest import Call, pelagos  # noqa: F401 - a fixture
 
 FILES = sorted((checkout() / "tests" / "scenarios").rglob("*.toml"))

@@ -18,7 +18,7 @@ from pelagos.kernel import log, play
 from pelagos.kernel.contract import Reason, Refusal
 from pelagos.kernel.errors import BrokenRecord, Illegal, PelagosError, UnknownGame
 from pelagos.kernel.story import Told
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from pelagos.speech import LANGUAGES, InFile, MissingWords, Speaker, Words, shared_text
 
 SOURCES = checkout() / "src" / "pelagos"

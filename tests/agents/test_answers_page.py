@@ -5,14 +5,14 @@ import re
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.program import said
+from pelagos.agents.programs.program import said
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import look
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 
 PAGE = (checkout() / "docs" / "answers.md").read_text(encoding="utf-8")
 OF_CHANCE = {

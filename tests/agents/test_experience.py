@@ -6,11 +6,11 @@ from itertools import islice
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.learnt import SCALE, SPREAD, experience_of
-from pelagos.agents.search.experience import Experience, names_of, width
-from pelagos.agents.search.outlook import STRAY, Outlook
-from pelagos.agents.search.style import Style
+from pelagos.agents.search.parameters import Style
 from pelagos.agents.search.tree import Tree
+from pelagos.agents.weights import SCALE, SPREAD, experience_of
+from pelagos.evaluation.leaf import STRAY, Outlook
+from pelagos.evaluation.linear import Experience, names_of, width
 from pelagos.kernel.contract import Decision, Game, State
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View

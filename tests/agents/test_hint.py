@@ -4,8 +4,8 @@ import pytest
 
 from pelagos import shelf
 from pelagos.agents.agent import Clock
-from pelagos.agents.search.hint import Line, advise, gains, promise
-from pelagos.agents.search.style import Style
+from pelagos.agents.search.advice import Line, advise, gains, promise
+from pelagos.agents.search.parameters import Style
 from pelagos.agents.search.tree import Tree
 from pelagos.arena.speed import first_position
 from pelagos.kernel.play import random_answer

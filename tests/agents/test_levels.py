@@ -7,11 +7,11 @@ import pytest
 
 from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
-from pelagos.agents.casual import Casual, spread
+from pelagos.agents.glance import Casual, spread
 from pelagos.agents.grades import GRADES, PLAIN, Glance, Grade, Thought
 from pelagos.agents.levels import BEST, ENOUGH, LEVELS, USUAL, player
-from pelagos.agents.ponder import SERIOUS, Ponder
-from pelagos.agents.search.search import Search, grow, tree_for
+from pelagos.agents.limited import SERIOUS, Ponder
+from pelagos.agents.search.player import Search, grow, tree_for
 from pelagos.kernel.contract import Answer, State
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
@@ -73,7 +73,7 @@ def test_a_mistake_is_one_of_the_better_answers(
     def worth(_: View, imagined: State, answer: Answer, dice: int) -> float:
         return worths[answer]
 
-    monkeypatch.setattr("pelagos.agents.casual.worth_after", worth)
+    monkeypatch.setattr("pelagos.agents.glance.worth_after", worth)
     agent = Casual(1, blur=50.0, reach=reach)
     chosen = {agent.choose(view, Clock()) for _ in range(300)}
     assert chosen == {*view.answers[-math.ceil(len(view.answers) * reach) :]}
@@ -82,7 +82,7 @@ def test_a_mistake_is_one_of_the_better_answers(
 def test_a_sharp_eye_makes_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
     view = first_choice()
     monkeypatch.setattr(
-        "pelagos.agents.casual.worth_after",
+        "pelagos.agents.glance.worth_after",
         lambda _view, _imagined, answer, _dice: float(answer is view.answers[-1]),
     )
     assert {Casual(seed, 0.01).choose(view, Clock()) for seed in range(30)} == {view.answers[-1]}

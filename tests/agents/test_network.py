@@ -8,13 +8,13 @@ import pytest
 
 from pelagos import shelf
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.learnt import experience_of, network_of, taste_of
-from pelagos.agents.search.experience import Experience
-from pelagos.agents.search.network import First, Layer, Network, inputs_of
-from pelagos.agents.search.outlook import Outlook
-from pelagos.agents.search.style import Style, style_of
+from pelagos.agents.search.parameters import Style, style_of
 from pelagos.agents.search.tree import Tree
+from pelagos.agents.weights import experience_of, network_of, taste_of
 from pelagos.arena.match import play_match
+from pelagos.evaluation.leaf import Outlook
+from pelagos.evaluation.linear import Experience
+from pelagos.evaluation.network import First, Layer, Network, inputs_of
 from pelagos.kernel.contract import Game, State, Taste
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.roll import Roll

@@ -13,8 +13,8 @@ from pelagos import shelf
 from pelagos.agents import UnknownAgent, make
 from pelagos.agents import check as check_name
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.forfeit import Forfeit, forfeits, sentences
-from pelagos.agents.program import BadProgram, Program, check, hire, question
+from pelagos.agents.programs.forfeit import Forfeit, forfeits, sentences
+from pelagos.agents.programs.program import BadProgram, Program, check, hire, question
 from pelagos.agents.uniform import Uniform
 from pelagos.arena.match import play_match
 from pelagos.kernel.dealer import secret_from_seed
@@ -23,7 +23,7 @@ from pelagos.kernel.play import deciding
 from pelagos.kernel.record import verify, write
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View, look
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from pelagos.speech import Words
 
 EXAMPLE = "exec:" + shlex.join([sys.executable, str(checkout() / "examples" / "agent.py")])

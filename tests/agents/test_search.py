@@ -10,14 +10,14 @@ from pelagos import shelf
 from pelagos.agents import make
 from pelagos.agents.agent import Agent, Clock
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.learnt import experience_of
 from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.outlook import final_shares, likely_shares
-from pelagos.agents.search.search import Search, grow, iterations_of
-from pelagos.agents.search.style import Style
+from pelagos.agents.search.parameters import Style
+from pelagos.agents.search.player import Search, grow, iterations_of
 from pelagos.agents.search.tree import Tree
+from pelagos.agents.weights import experience_of
 from pelagos.arena.match import play_match
+from pelagos.evaluation.leaf import final_shares, likely_shares
 from pelagos.games.octodice.mind.evaluator import Judge
 from pelagos.kernel.contract import Answer, Decision, Game, Seat, State
 from pelagos.kernel.dealer import secret_from_seed

@@ -7,8 +7,8 @@ import pytest
 from pelagos import shelf
 from pelagos.agents.agent import Clock
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.learnt import taste_of
-from pelagos.agents.search.outlook import Outlook
+from pelagos.agents.weights import taste_of
+from pelagos.evaluation.leaf import Outlook
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log, begin

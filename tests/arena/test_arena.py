@@ -7,15 +7,12 @@ from typing import Any
 
 import pytest
 
-from pelagos import ledger, shelf
+from pelagos import shelf
 from pelagos.agents import make
-from pelagos.arena import laws, speed
-from pelagos.arena.firing import Fired, fire, reasons
-from pelagos.arena.laws import LawBroken, Watchdog
+from pelagos.arena import speed
 from pelagos.arena.match import agent_seed, play_match
+from pelagos.arena.rule_coverage import Fired, fire, reasons
 from pelagos.arena.simulation import Plan, Played, Summary, play_one, simulate, spread
-from pelagos.arena.tally import tally
-from pelagos.arena.variants import seated, variants
 from pelagos.games.pebbles.state import Beach
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
@@ -23,6 +20,10 @@ from pelagos.kernel.log import Log, begin
 from pelagos.kernel.record import verify, write
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View, look
+from pelagos.proof import ledger, watchdog
+from pelagos.proof.variants import seated, variants
+from pelagos.proof.watchdog import LawBroken, Watchdog
+from pelagos.results.points import tally
 
 PEBBLES = shelf.find("pebbles")
 SECRET = secret_from_seed(2, 2)
@@ -100,7 +101,7 @@ def test_a_view_with_other_answers_is_noticed() -> None:
 
 
 def test_a_refusal_without_a_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "refusals_have_rules", lambda state: False)
+    monkeypatch.setattr(watchdog, "refusals_have_rules", lambda state: False)
     with pytest.raises(LawBroken, match="a refusal cites no rule"):
         Watchdog()(*first_view())
 
@@ -125,11 +126,11 @@ class Ended:
 )
 def test_places_must_follow_scores(standing: list[int], scores: list[int], fits: bool) -> None:
     ended: Any = Ended(standing, scores)
-    assert laws.places_follow_scores(ended) is fits
+    assert watchdog.places_follow_scores(ended) is fits
 
 
 def test_a_broken_law_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "places_follow_scores", lambda state: False)
+    monkeypatch.setattr(watchdog, "places_follow_scores", lambda state: False)
     plan = Plan(PEBBLES, 2, ["uniform"], {}, games=1, seed=8)
     with pytest.raises(LawBroken, match="game 0 of seed 8, line"):
         play_one(plan, 0)

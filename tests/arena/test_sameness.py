@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pelagos import shelf
-from pelagos.arena.sameness import hash_of_games
+from pelagos.arena.same_games import hash_of_games
 from pelagos.arena.speed import build
 
 KNOWN = tomllib.loads((Path(__file__).parents[1] / "counts" / "games.toml").read_text("utf-8"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.arena.journal import Journal, OtherTournament
+from pelagos.arena.checkpoint import Journal, OtherTournament
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking, interval
 from pelagos.arena.tournament import Match, Outcome, Plan, play

@@ -9,7 +9,7 @@ import pytest
 from pelagos.arena import peers as environments
 from pelagos.arena.peers import NoPeer, Peer, Place, prepare
 from pelagos.cli import bench
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from tests.cli.conftest import Call
 
 KEYS = "game seats build ns_per_decision ns_per_copy games_per_second"

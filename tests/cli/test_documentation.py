@@ -8,7 +8,7 @@ import pytest
 
 from pelagos import cli
 from pelagos.cli.main import COMMANDS, GROUPS, pelagos
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from pelagos.tui.commands import WORDS
 
 TEXT = (checkout() / "docs" / "command-line.md").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pelagos import shelf
 from pelagos.agents.levels import LEVELS
-from pelagos.arena.journal import NAME
+from pelagos.arena.checkpoint import NAME
 from pelagos.arena.ladder import difference
 from tests.cli.conftest import Call
 

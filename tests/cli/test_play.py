@@ -14,7 +14,7 @@ from pelagos.agents.agent import Clock
 from pelagos.calling import as_called
 from pelagos.files import FileTrouble
 from pelagos.kernel.record import export, replay, verify
-from pelagos.tui import keeper
+from pelagos.tui import saves
 from tests.cli.conftest import Call, Done
 from tests.conftest import PELAGOS
 
@@ -216,14 +216,14 @@ def test_help_explains_the_short_words_of_the_board(pelagos: Call, game: str, si
 def test_a_hint_tells_the_best_few_answers(
     pelagos: Call, monkeypatch: pytest.MonkeyPatch, seats: str, lang: str, typed: str, told: str
 ) -> None:
-    monkeypatch.setattr("pelagos.tui.table.Clock", lambda seconds: Clock(iterations=20))
+    monkeypatch.setattr("pelagos.tui.session.Clock", lambda seconds: Clock(iterations=20))
     words = ("play", "octodice", "--seed", "5", "--lang", lang, "--seats", seats)
     said = " ".join(plain(pelagos(*words, stdin=f"{typed}\n")).split())
     assert 1 <= len(re.findall(told, said)) <= 3
 
 
 def test_no_hint_is_told_as_well(pelagos: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelagos.tui.table.advise", lambda *_: [])
+    monkeypatch.setattr("pelagos.tui.session.advise", lambda *_: [])
     (reply,) = replies(pelagos, "hint")
     assert reply.endswith("No advice this time. Ask again.\n")
 
@@ -293,7 +293,7 @@ def test_a_game_that_goes_on_keeps_what_was_played(pelagos: Call) -> None:
 def test_an_unfinished_record_does_not_hold_the_secret(pelagos: Call) -> None:
     pelagos(*OCTODICE, stdin="1\n")
     file = the_record()
-    sealed = keeper.envelope_of(file)
+    sealed = saves.envelope_of(file)
     secret = json.loads(sealed.read_text(encoding="utf-8"))["secret"]
     assert secret not in file.read_text(encoding="utf-8")
     assert sealed.stat().st_mode & 0o077 == 0
@@ -308,7 +308,7 @@ def test_ctrl_c_loses_nothing(pelagos: Call, monkeypatch: pytest.MonkeyPatch) ->
         except StopIteration:
             raise KeyboardInterrupt from None
 
-    monkeypatch.setattr("pelagos.tui.screen.Screen.listen", interrupted)
+    monkeypatch.setattr("pelagos.tui.terminal.Screen.listen", interrupted)
     done = pelagos(*OCTODICE)
     assert done.code == 130
     assert "The game is saved." in done.out
@@ -406,7 +406,7 @@ def test_a_finished_game_cannot_go_on(pelagos: Call, record: Path) -> None:
 def test_a_save_needs_its_own_envelope(pelagos: Call) -> None:
     pelagos(*OCTODICE, stdin="1\n")
     file = the_record()
-    sealed = keeper.envelope_of(file)
+    sealed = saves.envelope_of(file)
     for content in ("", "[]", '{"secret":"00","players":["human","greedy"]}'):
         sealed.write_text(content, encoding="utf-8")
         sentence = pelagos("play", "--resume", str(file)).is_bad_input()

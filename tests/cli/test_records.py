@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pelagos import scenarios, shelf
+from pelagos import shelf
 from pelagos.kernel import record as records
+from pelagos.proof import scenarios
 from tests.cli.conftest import Call
 
 

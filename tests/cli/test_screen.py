@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from pelagos.tui.screen import FORGET, Screen
+from pelagos.tui.terminal import FORGET, Screen
 
 
 def screen(is_terminal: bool) -> tuple[Screen, io.StringIO]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.arena.laws import LawBroken, Watchdog
+from pelagos.proof.watchdog import LawBroken, Watchdog
 from tests.cli.conftest import Call
 
 KEYS = "game seats games decisions seconds decisions_per_second scores winners endings forfeits"

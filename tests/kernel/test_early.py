@@ -7,10 +7,10 @@ import pytest
 from pelagos.kernel import record
 from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Game, Together
-from pelagos.kernel.early import aside, waiting
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log
 from pelagos.kernel.play import advance, deciding
+from pelagos.kernel.simultaneous import aside, waiting
 from tests.kernel.script import (
     HEADS,
     NO,

@@ -8,7 +8,7 @@ from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.play import NOT_NOW, legal, play, why_not
-from pelagos.ledger import of
+from pelagos.proof.ledger import of
 from tests.drive import Table, questions, some_of
 
 

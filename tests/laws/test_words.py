@@ -14,8 +14,7 @@ from fluent.syntax.visitor import Visitor
 from pelagos import shelf
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State, Step
 from pelagos.kernel.play import legal
-from pelagos.ledger import checkout, of
-from pelagos.speech import SEATS
+from pelagos.proof.ledger import checkout, of
 from tests.drive import TABLES, moments, seated, some_of, walks
 
 LANGUAGES = ("en", "fr")

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import update
 
 from pelagos import shelf
-from pelagos.arena.rating import BEGINNER, Skill, after
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import look
+from pelagos.results.rating import BEGINNER, Skill, after
 from pelagos.server.duties.results import outcome_of
 from pelagos.server.messages import rooms
 from pelagos.server.messages.tables import Tempo

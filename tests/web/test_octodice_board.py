@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pelagos import ledger, shelf
+from pelagos.proof import ledger
+from pelagos import shelf
 from pelagos.speech import LANGUAGES
 from tests.web.hands import (
     click_on,

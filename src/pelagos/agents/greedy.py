@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.search.outlook import let_chance_speak
+from pelagos.evaluation.leaf import let_chance_speak
 from pelagos.kernel.contract import Answer, State, Taste
 from pelagos.kernel.play import play_unchecked
 from pelagos.kernel.roll import Roll

@@ -3,10 +3,10 @@
 from typing import Final
 
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.casual import Casual
+from pelagos.agents.glance import Casual
 from pelagos.agents.grades import Glance, Thought, grade_of
-from pelagos.agents.ponder import Ponder
-from pelagos.agents.search.search import Search
+from pelagos.agents.limited import Ponder
+from pelagos.agents.search.player import Search
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.view import View
 

@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.program import PREFIX
+from pelagos.agents.programs.program import PREFIX
 from pelagos.kernel.errors import PelagosError
 
 BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")  # a time, or a number of iterations

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from pelagos.agents.levels import LEVELS
 from pelagos.arena.ranking import Ranking
-from pelagos.arena.rating import POINTS
 from pelagos.arena.tournament import Plan
+from pelagos.results.rating import POINTS
 
 
 class Rung(Struct, frozen=True):

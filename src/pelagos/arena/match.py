@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pelagos import __version__
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.program import programs
+from pelagos.agents.programs.program import programs
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.play import deciding

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from pelagos.kernel.errors import PelagosError
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 
 DONE: Final = ".pelagos-ready"  # a file that only a finished environment holds
 BIN: Final = "Scripts" if os.name == "nt" else "bin"

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.agents.forfeit import Forfeit
-from pelagos.arena.rating import BEGINNER, SURE, Skill, after
+from pelagos.agents.programs.forfeit import Forfeit
 from pelagos.arena.tournament import Outcome
+from pelagos.results.rating import BEGINNER, SURE, Skill, after
 
 
 class Ranking:

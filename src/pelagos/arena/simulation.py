@@ -5,15 +5,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pelagos.agents.forfeit import Forfeit, forfeits
-from pelagos.agents.program import hire
-from pelagos.arena.laws import LawBroken, Watchdog
+from pelagos.agents.programs.forfeit import Forfeit, forfeits
+from pelagos.agents.programs.program import hire
 from pelagos.arena.match import Watch, agent_seed, play_match
-from pelagos.arena.tally import tally
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log
-from pelagos.ledger import of
+from pelagos.proof.ledger import of
+from pelagos.proof.watchdog import LawBroken, Watchdog
+from pelagos.results.points import tally
 
 
 class Plan:

@@ -6,14 +6,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from pelagos import shelf
-from pelagos.agents.forfeit import Forfeit, forfeits
-from pelagos.agents.program import hire
+from pelagos.agents.programs.forfeit import Forfeit, forfeits
+from pelagos.agents.programs.program import hire
 from pelagos.arena.budget import Budget, name_and_budget
 from pelagos.arena.match import agent_seed, play_match
-from pelagos.arena.tally import tally
 from pelagos.kernel import record
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log
+from pelagos.results.points import tally
 
 
 class Plan(Struct, frozen=True):

@@ -8,17 +8,17 @@ from typing import Any
 import click
 from rich.table import Table
 
-from pelagos.agents.forfeit import as_data
-from pelagos.agents.program import check as check_agent
+from pelagos.agents.programs.forfeit import as_data
+from pelagos.agents.programs.program import check as check_agent
 from pelagos.arena.budget import Budget, name_and_budget, read_budget
+from pelagos.arena.checkpoint import Journal
 from pelagos.arena.cluster import play_on_ray
-from pelagos.arena.journal import Journal
 from pelagos.arena.plots import game_lengths, points_by_category, win_shares
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking
 from pelagos.arena.tournament import Match, Outcome, Plan, Played
 from pelagos.cli.simulate import COUNT
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     choice_option,
@@ -34,7 +34,7 @@ from pelagos.cli.spoken import (
 )
 from pelagos.files import make_folder, read_text, write_text
 from pelagos.kernel.options import settle
-from pelagos.ledger import of
+from pelagos.proof.ledger import of
 from pelagos.speech import Speaker, Words
 
 Player = Callable[[list[Match]], Iterator[Played]]  # plays matches, in this order

@@ -15,7 +15,7 @@ from rich.table import Table
 from pelagos import shelf
 from pelagos.arena.peers import NoPeer, peers, prepare
 from pelagos.arena.speed import build
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     console,
@@ -27,7 +27,7 @@ from pelagos.cli.spoken import (
 )
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import PelagosError
-from pelagos.ledger import checkout
+from pelagos.proof.ledger import checkout
 from pelagos.speech import Words
 
 MEASURED: Final = ("ns_per_decision", "ns_per_copy", "games_per_second")

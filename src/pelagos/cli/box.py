@@ -11,7 +11,7 @@ from rich.table import Table
 
 from pelagos import shelf
 from pelagos.calling import as_called
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     console,

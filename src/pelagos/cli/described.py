@@ -5,14 +5,14 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from pelagos import scenarios
 from pelagos.kernel.codec import encode, encode_step
 from pelagos.kernel.contract import Decision, State
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.log import Log
 from pelagos.kernel.options import settle
 from pelagos.kernel.play import why_not
-from pelagos.scenarios import IMPOSSIBLE, Scenario, facts_of
+from pelagos.proof import scenarios
+from pelagos.proof.scenarios import IMPOSSIBLE, Scenario, facts_of
 
 PLAIN: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key of TOML that needs no quotes
 EXPECTED: Final = ("deciding", "asks", "scores")

@@ -8,7 +8,7 @@ from rich.table import Table
 from pelagos import shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.calling import as_called
-from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json
+from pelagos.cli.speaking import Spoken, console, json_option, lang_option, put_json
 from pelagos.kernel.contract import Game, Option
 from pelagos.speech import Speaker, Words
 

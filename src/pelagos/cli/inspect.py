@@ -7,7 +7,7 @@ import click
 
 from pelagos.cli.described import lines_of, scenario_of
 from pelagos.cli.records import open_record
-from pelagos.cli.spoken import Spoken, box_option, json_option, lang_option, put_json
+from pelagos.cli.speaking import Spoken, box_option, json_option, lang_option, put_json
 from pelagos.kernel.codec import encode_step
 from pelagos.kernel.contract import Decision, Seat, State
 from pelagos.kernel.errors import PelagosError
@@ -15,7 +15,7 @@ from pelagos.kernel.log import Log
 from pelagos.kernel.play import deciding, legal, why_not
 from pelagos.kernel.view import look
 from pelagos.speech import Speaker
-from pelagos.tui.retell import again
+from pelagos.tui.narration import again
 
 LAST_STEPS: Final = 12
 PRINTED: Final = "printed"  # the word for what the components say; pelagos box shows them

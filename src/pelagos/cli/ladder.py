@@ -16,7 +16,7 @@ from pelagos.arena.pool import play_all
 from pelagos.arena.tournament import Plan
 from pelagos.cli.arena import run
 from pelagos.cli.simulate import COUNT
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     console,

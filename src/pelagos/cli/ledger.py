@@ -3,11 +3,11 @@
 import click
 from rich.table import Table
 
-from pelagos import ledger as ledgers
 from pelagos import shelf
-from pelagos.arena.firing import Fired, fire
-from pelagos.cli.spoken import Spoken, console, json_option, lang_option, put_json, shown
+from pelagos.arena.rule_coverage import Fired, fire
+from pelagos.cli.speaking import Spoken, console, json_option, lang_option, put_json, shown
 from pelagos.kernel.contract import Game
+from pelagos.proof import ledger as ledgers
 from pelagos.speech import Words
 
 

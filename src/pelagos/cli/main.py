@@ -146,7 +146,7 @@ def refused(error: ValueError) -> int:
 
     if not isinstance(error, PelagosError):
         raise error
-    from pelagos.cli.spoken import explain
+    from pelagos.cli.speaking import explain
 
     return bad_input(explain(error, {}))
 

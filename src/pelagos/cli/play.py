@@ -9,10 +9,10 @@ import click
 from click.core import ParameterSource
 
 from pelagos import __version__
-from pelagos.agents.program import PREFIX, check
+from pelagos.agents.programs.program import PREFIX, check
 from pelagos.calling import as_called
 from pelagos.cli.records import finder
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     choice_option,
@@ -27,9 +27,9 @@ from pelagos.kernel.errors import Facts, PelagosError
 from pelagos.kernel.log import begin
 from pelagos.kernel.record import FindGame
 from pelagos.speech import Speaker, Words
-from pelagos.tui.keeper import Keeper, Saved, open_save
-from pelagos.tui.screen import Screen
-from pelagos.tui.table import HUMAN, Leaving, Table
+from pelagos.tui.saves import Keeper, Saved, open_save
+from pelagos.tui.session import HUMAN, Leaving, Table
+from pelagos.tui.terminal import Screen
 
 SECRET_LENGTH: Final = 32
 INTERRUPTED: Final = 130

@@ -4,7 +4,7 @@ import contextlib
 from pathlib import Path
 
 from pelagos import shelf
-from pelagos.cli.spoken import open_game
+from pelagos.cli.speaking import open_game
 from pelagos.files import read_bytes, read_text
 from pelagos.kernel import record
 from pelagos.kernel.contract import Game

@@ -5,11 +5,11 @@ from pathlib import Path
 import click
 
 from pelagos.cli.records import open_record
-from pelagos.cli.spoken import Spoken, box_option, lang_option
+from pelagos.cli.speaking import Spoken, box_option, lang_option
 from pelagos.kernel.log import Log
 from pelagos.speech import Speaker
 from pelagos.tui.boards import result
-from pelagos.tui.retell import Tale
+from pelagos.tui.narration import Tale
 
 
 @click.command(cls=Spoken)

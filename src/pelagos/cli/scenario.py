@@ -5,8 +5,8 @@ from typing import Any
 
 import click
 
-from pelagos import scenarios, shelf
-from pelagos.cli.spoken import (
+from pelagos import shelf
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     json_option,
@@ -18,7 +18,8 @@ from pelagos.cli.spoken import (
 from pelagos.files import read_text
 from pelagos.kernel.contract import Refusal
 from pelagos.kernel.errors import PelagosError
-from pelagos.scenarios import NOTHING, Difference
+from pelagos.proof import scenarios
+from pelagos.proof.scenarios import NOTHING, Difference
 from pelagos.speech import InFile, Speaker, Words
 
 

@@ -6,11 +6,10 @@ from typing import Any
 import click
 from rich.table import Table
 
-from pelagos.agents.forfeit import as_data
-from pelagos.agents.program import check as check_agent
-from pelagos.arena.laws import LawBroken
+from pelagos.agents.programs.forfeit import as_data
+from pelagos.agents.programs.program import check as check_agent
 from pelagos.arena.simulation import Plan, Played, Summary, simulate, spread
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     Spoken,
     box_option,
     choice_option,
@@ -27,7 +26,8 @@ from pelagos.cli.spoken import (
 from pelagos.files import make_folder, write_text
 from pelagos.kernel import record
 from pelagos.kernel.options import settle
-from pelagos.ledger import of
+from pelagos.proof.ledger import of
+from pelagos.proof.watchdog import LawBroken
 from pelagos.speech import Speaker, Words
 
 COUNT = click.IntRange(min=1)

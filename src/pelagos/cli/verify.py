@@ -6,7 +6,7 @@ from typing import Any, Final
 import click
 
 from pelagos.cli.records import finder
-from pelagos.cli.spoken import (
+from pelagos.cli.speaking import (
     BadInput,
     Spoken,
     box_option,

@@ -208,7 +208,7 @@ class Together(Effect[State]):
     """Several seats are asked at once: answered in any order, applied in the order given.
 
     The first question is put on the agenda; the others wait below it in an opened Together,
-    and meanwhile may be answered early (see ``pelagos.kernel.early``).
+    and meanwhile may be answered early (see ``pelagos.kernel.simultaneous``).
     """
 
     fields = ("questions", "opened")

@@ -8,10 +8,10 @@ from pelagos.kernel.canonical import compact
 from pelagos.kernel.codec import digest
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, Seat, State
 from pelagos.kernel.dealer import commitment, deal
-from pelagos.kernel.early import aside, waiting
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.options import recorded, settle
 from pelagos.kernel.play import GAME_OVER, advance, deciding, play_unchecked, why_not
+from pelagos.kernel.simultaneous import aside, waiting
 from pelagos.kernel.story import Story
 
 FORMAT: Final = "pelagos-record"

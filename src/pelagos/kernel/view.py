@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.kernel.contract import Answer, Decision, Game, Refusal, Seat, State, Step
-from pelagos.kernel.early import waiting
 from pelagos.kernel.log import NOT_ASKED, Log
 from pelagos.kernel.play import deciding, legal, why_not
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.simultaneous import waiting
 from pelagos.kernel.story import Told
 
 

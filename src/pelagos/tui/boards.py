@@ -7,10 +7,10 @@ from rich.table import Table
 
 from pelagos.kernel.contract import Game, Seat, State
 from pelagos.speech import Speaker
-from pelagos.tui.aquasphere import AquaBoard
-from pelagos.tui.nautilus import NautilusBoard
-from pelagos.tui.neweden import EdenBoard
-from pelagos.tui.octodice import OctoBoard
+from pelagos.tui.games.aquasphere import AquaBoard
+from pelagos.tui.games.nautilus import NautilusBoard
+from pelagos.tui.games.neweden import EdenBoard
+from pelagos.tui.games.octodice import OctoBoard
 
 
 class Board(Protocol):

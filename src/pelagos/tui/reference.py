@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pelagos import ledger
 from pelagos.kernel.contract import Answer, Refusal
 from pelagos.kernel.view import View
+from pelagos.proof import ledger
 from pelagos.speech import Speaker
-from pelagos.tui.screen import Screen
+from pelagos.tui.terminal import Screen
 
 MOST_FOUND: Final = 12  # rules listed by a search
 

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from pelagos.speech import Speaker
-from pelagos.tui.aquasphere import AquaBoard
+from pelagos.tui.games.aquasphere import AquaBoard
 from tests.games.aquasphere.positions import GAME, position
 
 NAMES = ("Ann", "Bob")

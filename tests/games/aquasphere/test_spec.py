@@ -1,6 +1,5 @@
 """The page docs/games/aquasphere/spec.md says what the game says."""
 
-from pelagos import ledger
 from pelagos.games.aquasphere.words.read import (
     DERIVED,
     PHASES,
@@ -11,6 +10,7 @@ from pelagos.games.aquasphere.words.read import (
     WORDS,
 )
 from pelagos.kernel.contract import Chance, Decision
+from pelagos.proof import ledger
 from tests.drive import seated, walks
 from tests.games.aquasphere.positions import GAME
 from tests.games.page import Page, quoted

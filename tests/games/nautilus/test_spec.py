@@ -17,7 +17,7 @@ from pelagos.games.nautilus.words.read import (
 )
 from pelagos.games.nautilus.words.show import PHASES
 from pelagos.kernel.contract import Decision
-from pelagos.ledger import of
+from pelagos.proof.ledger import of
 from tests.games.nautilus.positions import GAME, position
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

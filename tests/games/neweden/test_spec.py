@@ -2,9 +2,9 @@
 
 from itertools import groupby
 
-from pelagos import ledger
 from pelagos.games.neweden.words.read import DERIVED, STATION_DERIVED, STATION_WRITERS, WRITERS
 from pelagos.kernel.contract import Chance, Decision
+from pelagos.proof import ledger
 from tests.drive import Table, walks
 from tests.games.neweden.positions import GAME
 from tests.games.page import Page, quoted

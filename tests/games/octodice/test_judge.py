@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from pytest import approx
 
-from pelagos.agents.learnt import experience_of
-from pelagos.agents.search.experience import Experience, width
-from pelagos.agents.search.outlook import Outlook, let_chance_speak
-from pelagos.agents.search.search import tree_for
+from pelagos.agents.search.player import tree_for
+from pelagos.agents.weights import experience_of
+from pelagos.evaluation.leaf import Outlook, let_chance_speak
+from pelagos.evaluation.linear import Experience, width
 from pelagos.games.octodice.mind.evaluator import Judge, doing
 from pelagos.games.octodice.mind.features import NAMES
 from pelagos.games.octodice.rules.dice import SetAside

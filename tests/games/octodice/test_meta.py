@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from pelagos import ledger
 from pelagos.games.octodice import OctoDice
 from pelagos.games.octodice.mind.heuristic import value
 from pelagos.games.octodice.rules.dice import SetAside
@@ -17,6 +16,7 @@ from pelagos.kernel.errors import BadOption
 from pelagos.kernel.options import settle
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.story import Told
+from pelagos.proof import ledger
 from pelagos.speech import Speaker
 from tests.games.octodice.positions import GAME, game_with, position
 

@@ -9,9 +9,9 @@ from pelagos.games.pebbles.rules.stakes import AskStakes, StakeShells
 from pelagos.games.pebbles.state import Beach
 from pelagos.kernel import record
 from pelagos.kernel.dealer import commitment
-from pelagos.kernel.early import waiting
 from pelagos.kernel.log import Header, Log
 from pelagos.kernel.roll import Roll
+from pelagos.kernel.simultaneous import waiting
 from tests.games.pebbles.beach import GAME, asked, beach, options, refused, say
 
 

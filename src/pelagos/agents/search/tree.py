@@ -4,10 +4,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.agents.search.experience import Experience
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.outlook import Outlook, let_chance_speak
-from pelagos.agents.search.style import Style
+from pelagos.agents.search.parameters import Style
+from pelagos.evaluation.leaf import Outlook, let_chance_speak
+from pelagos.evaluation.linear import Experience
 from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State, Taste
 from pelagos.kernel.play import legal, play_unchecked
 from pelagos.kernel.roll import Roll

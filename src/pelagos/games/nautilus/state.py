@@ -9,8 +9,8 @@ from pelagos.games.nautilus.geometry.squares import Squares
 from pelagos.games.nautilus.ruins import UNRANKED, ranking
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.kernel.contract import Seat, Step
+from pelagos.kernel.copy_on_write import put
 from pelagos.kernel.roll import Roll
-from pelagos.kernel.shared import put
 
 NOBODY: Final = UNRANKED  # nobody's, or no place on the ruins
 NOTHING: Final = -1  # no module stored here, no submarine at sea, no mission dealt

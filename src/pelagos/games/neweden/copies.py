@@ -1,4 +1,4 @@
-"""Lists that copies share until one of them changes (``kernel/shared.py``): to be called before."""
+"""To be called before a list changes that copies share (``kernel/copy_on_write.py``)."""
 
 from pelagos.games.neweden.state import Eden
 

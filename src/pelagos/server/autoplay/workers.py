@@ -12,7 +12,7 @@ from msgspec import Struct
 from pelagos import agents, shelf
 from pelagos.agents.agent import Clock
 from pelagos.agents.levels import ENOUGH
-from pelagos.agents.search import hint
+from pelagos.agents.search import advice
 from pelagos.kernel.codec import decode
 from pelagos.kernel.contract import Decision
 from pelagos.kernel.view import View
@@ -65,7 +65,7 @@ def advise(job: ThinkingJob) -> list[Advised]:
     """The best few answers to a question, the best first."""
     view = view_of(job)
     with undisturbed():
-        found = hint.advise(view, Clock(job.seconds, ENOUGH), job.seed)
+        found = advice.advise(view, Clock(job.seconds, ENOUGH), job.seed)
     return [Advised(a.answer.spelling, a.visits, a.share, a.points, a.gains) for a in found]
 
 

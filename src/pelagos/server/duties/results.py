@@ -9,11 +9,11 @@ from collections import Counter
 from typing import Final
 from weakref import WeakSet
 
-from pelagos.arena.rating import after
-from pelagos.arena.tally import tally
 from pelagos.kernel import record
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.log import Log
+from pelagos.results.points import tally
+from pelagos.results.rating import after
 from pelagos.server.background import Loop
 from pelagos.server.records.readers import Readers
 from pelagos.server.seating.consent import has_left

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from pelagos.agents.levels import LEVELS
-from pelagos.arena.rating import Skill
+from pelagos.results.rating import Skill
 from pelagos.server.errors import Malformed
 from pelagos.server.messages import players
 from pelagos.server.ratings import (

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pelagos.arena.rating import BEGINNER, Skill
+from pelagos.results.rating import BEGINNER, Skill
 from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.store.bus import SETTLED, TABLE, Note
 from pelagos.server.store.schema import ACCOUNTS, DUELS, RATINGS, RESULTS, SCORES, TABLES

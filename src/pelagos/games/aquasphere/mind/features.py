@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.evaluation.features import capped, capped_names
 from pelagos.games.aquasphere.box import (
     CAPACITIES,
     CARDS,
@@ -16,7 +17,6 @@ from pelagos.games.aquasphere.box import (
 from pelagos.games.aquasphere.rules.scoring import octopods
 from pelagos.games.aquasphere.state import NOBODY, Aqua
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.signs import capped, capped_names
 
 MOMENTS: Final = ROUNDS + 1  # and before the first
 MOST_TIME: Final = 15

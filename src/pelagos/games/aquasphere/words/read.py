@@ -22,7 +22,7 @@ from pelagos.games.aquasphere.rules.scoring import FinalScoring
 from pelagos.games.aquasphere.state import NOBODY, NOTHING, Aqua
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.errors import BadScenario
-from pelagos.kernel.scenario import bits, listed, place_of, table, unknown, whole, wholes, wrong
+from pelagos.kernel.words import bits, listed, place_of, table, unknown, whole, wholes, wrong
 
 PHASES: Final = ("setup", "turn", "scoring", "prepare", "final")
 MOST: Final = 999

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from pelagos.evaluation.features import capped, capped_names
 from pelagos.games.nautilus.box import CREATURES, EXPLORATION, FINDS, KINDS, MISSIONS, STATIONS
 from pelagos.games.nautilus.mind.heuristic import free_in
 from pelagos.games.nautilus.rules.aquanauts import free_modules
 from pelagos.games.nautilus.rules.sailing import own_squares
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.signs import capped, capped_names
 
 ROUNDS_A_MOMENT: Final = 3
 MOMENTS: Final = 10  # the last two: the last round is known, it has begun

@@ -19,7 +19,7 @@ from pelagos.games.nautilus.rules.crew import post
 from pelagos.games.nautilus.rules.tokens import Uncover
 from pelagos.games.nautilus.state import NOBODY, NOTHING, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat
-from pelagos.kernel.shared import add
+from pelagos.kernel.copy_on_write import add
 
 STORE_IS_FULL: Final = Reason("NA-3.4", "store-is-full", ("stored",))
 STACK_IS_EMPTY: Final = Reason("NA-3.1", "stack-is-empty", ("kind",))

@@ -36,7 +36,7 @@ from pelagos.games.nautilus.rules.sailing import (
 from pelagos.games.nautilus.rules.tokens import face_at, look_at, turn_up
 from pelagos.games.nautilus.state import NOBODY, UNPAID, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add, put
+from pelagos.kernel.copy_on_write import add, put
 
 NO_FACE_DOWN_TOKEN: Final = Reason("NA-9.5", "no-face-down-token", ("square",))
 CHOSEN_ALREADY: Final = Reason("NA-9.5", "chosen-already", ("square",))

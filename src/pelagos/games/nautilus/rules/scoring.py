@@ -8,7 +8,7 @@ from pelagos.games.nautilus.box import FINDS
 from pelagos.games.nautilus.rules.building import pay
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add
+from pelagos.kernel.copy_on_write import add
 
 NOT_IN_MISSION: Final = Reason("NA-12.2", "not-in-mission", ("face",))
 ALL_RAISED: Final = Reason("NA-12.2", "all-raised", ("face", "tokens"))

@@ -20,7 +20,7 @@ from pelagos.games.nautilus.rules.round import BeginRound
 from pelagos.games.nautilus.rulings import Rulings
 from pelagos.games.nautilus.state import LOST, NOBODY, NOTHING, PLAYING, UNSEEN, Sea
 from pelagos.kernel.contract import Answer, Chance, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add, put
+from pelagos.kernel.copy_on_write import add, put
 
 OUTSIDE_LAGOON: Final = Reason("NA-1.1", "outside-lagoon", ("block",))
 

@@ -6,7 +6,7 @@ from pelagos.games.nautilus.box import EXPLORATION, STATIONS
 from pelagos.games.nautilus.rules.crew import start_work
 from pelagos.games.nautilus.state import NOBODY, Sea
 from pelagos.kernel.contract import Effect, Seat
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 
 class Activate(Effect[Sea]):

@@ -8,8 +8,8 @@ from pelagos.games.nautilus.bags import drawn
 from pelagos.games.nautilus.box import ATLANTIS, FACES
 from pelagos.games.nautilus.state import NOBODY, UNSEEN, Sea
 from pelagos.kernel.contract import Chance, Effect, Seat, Step
+from pelagos.kernel.copy_on_write import add, put
 from pelagos.kernel.roll import Roll
-from pelagos.kernel.shared import add, put
 
 
 def faces_left(state: Sea, square: int) -> list[tuple[Token, int]]:

@@ -37,8 +37,8 @@ from pelagos.games.nautilus.state import (
 )
 from pelagos.games.nautilus.words.show import HIDDEN, PHASES, STATION_NAMES, UNKNOWN
 from pelagos.kernel.contract import Seat, Step
-from pelagos.kernel.scenario import known, listed, place_of, table, whole, wholes, wrong
-from pelagos.kernel.shared import add, put
+from pelagos.kernel.copy_on_write import add, put
+from pelagos.kernel.words import known, listed, place_of, table, whole, wholes, wrong
 
 MOST: Final = 999
 NUMBERS: Final = {"round": 0, "last_round": 0, "is_busy": 0, "bank": -MOST, "is_trench_open": 0}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.evaluation.features import capped, capped_names
 from pelagos.games.neweden.box import EXTENSIONS, HAND, PLANT, ROUNDS
 from pelagos.games.neweden.cards import CATEGORIES
 from pelagos.games.neweden.mind.economy import at_hand, everything
@@ -9,7 +10,6 @@ from pelagos.games.neweden.mind.lookahead import foreseen
 from pelagos.games.neweden.rules.damage import pointer
 from pelagos.games.neweden.state import AUCTION, FINAL, KINDS, Eden
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.signs import capped, capped_names
 
 PHASES: Final = FINAL + 1
 MOMENTS: Final = (ROUNDS + 1) * PHASES

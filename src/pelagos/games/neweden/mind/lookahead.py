@@ -13,7 +13,7 @@ from pelagos.games.neweden.rules.station import append, count_cards, others
 from pelagos.games.neweden.rules.winning import BuildRow
 from pelagos.games.neweden.state import CHOICES_OPEN, Eden
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 SPITE: Final = 0.7  # a step of damage to all others
 

@@ -15,7 +15,7 @@ from pelagos.games.neweden.rules.freeactions import (
 )
 from pelagos.games.neweden.state import EMPTY, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 BUILD_FIRST: Final = Refusal(Reason("NE-8.5", "build-first"))
 

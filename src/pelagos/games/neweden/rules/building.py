@@ -8,7 +8,7 @@ from pelagos.games.neweden.rules.research import research_effect
 from pelagos.games.neweden.rules.station import TakeDeeples, append, is_thought
 from pelagos.games.neweden.state import BLACK_MARKET, EMPTY, Eden
 from pelagos.kernel.contract import Effect, Seat, Step
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 
 class BuildCard(Effect[Eden]):

@@ -23,7 +23,7 @@ from pelagos.games.neweden.cards import (
 from pelagos.games.neweden.copies import own_arms, own_uses
 from pelagos.games.neweden.state import EMPTY, KINDS, THOUGHT, YOU, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add, put
+from pelagos.kernel.copy_on_write import add, put
 
 ARM_IS_EMPTY: Final = Reason("NE-3.2", "arm-is-empty", ("arm",))
 STEP_BACK: Final = 1

@@ -33,7 +33,7 @@ from pelagos.games.neweden.rules.station import (
 )
 from pelagos.games.neweden.state import KINDS, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add, put
+from pelagos.kernel.copy_on_write import add, put
 
 PLANT_IS_SPENT: Final = Refusal(Reason("NE-13.2", "plant-is-spent"))
 ALREADY_EXTENDED: Final = Reason("NE-13.3", "already-extended", ("extension",))

@@ -15,8 +15,8 @@ from pelagos.games.neweden.rules.solo import ThoughtTurn, solo_auction
 from pelagos.games.neweden.rules.station import is_thought
 from pelagos.games.neweden.state import AUCTION, EMPTY, MARKET, Eden
 from pelagos.kernel.contract import Chance, Effect, Step
+from pelagos.kernel.copy_on_write import put
 from pelagos.kernel.roll import Roll
-from pelagos.kernel.shared import put
 from pelagos.kernel.weights import nth_bit
 
 

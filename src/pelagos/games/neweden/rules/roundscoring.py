@@ -9,7 +9,7 @@ from pelagos.games.neweden.rules.damage import put_in_box
 from pelagos.games.neweden.rules.station import GainCoins, GainPoints, count_cards, is_thought
 from pelagos.games.neweden.state import EMPTY, NOBODY, SCORING, Eden
 from pelagos.kernel.contract import Effect, Step
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 
 class ScoreRound(Effect[Eden]):

@@ -5,7 +5,7 @@ from pelagos.games.neweden.rules.damage import is_stable
 from pelagos.games.neweden.rules.station import is_thought
 from pelagos.games.neweden.state import FINAL, KINDS, Eden
 from pelagos.kernel.contract import Effect, Seat
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 
 class FinalScoring(Effect[Eden]):

@@ -29,7 +29,7 @@ from pelagos.games.neweden.state import (
     Eden,
 )
 from pelagos.kernel.contract import Chance
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
 
 
 def set_up(box: Box, seats: int, options: Mapping[str, str], rules: int) -> Eden:

@@ -18,7 +18,7 @@ from pelagos.games.neweden.rules.freeactions import (
 )
 from pelagos.games.neweden.state import EMPTY, KINDS, Eden
 from pelagos.kernel.contract import Answer, Decision, Effect, Reason, Refusal, Seat, Step
-from pelagos.kernel.shared import add
+from pelagos.kernel.copy_on_write import add
 
 NO_MOVES_LEFT: Final = Refusal(Reason("NE-9.5", "no-moves-left"))
 EXTRA_IS_TAKEN: Final = Refusal(Reason("NE-9.6", "extra-is-taken"))

@@ -38,8 +38,8 @@ from pelagos.games.neweden.state import (
 )
 from pelagos.games.neweden.words.show import PHASES
 from pelagos.kernel.contract import Step
-from pelagos.kernel.scenario import listed, place_of, table, unknown, whole, wrong
-from pelagos.kernel.shared import put
+from pelagos.kernel.copy_on_write import put
+from pelagos.kernel.words import listed, place_of, table, unknown, whole, wrong
 
 MOST: Final = 999
 

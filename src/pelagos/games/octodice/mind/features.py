@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.evaluation.features import capped, capped_names
 from pelagos.games.octodice.box import COLOURS, COLUMNS, G1, H1, TILES
 from pelagos.games.octodice.mind.heuristic import third_turns_left
 from pelagos.games.octodice.rules.forecast import third_now
@@ -10,7 +11,6 @@ from pelagos.games.octodice.rules.octopods import ALL_DICE
 from pelagos.games.octodice.rules.scoring import complete_columns, complete_rows
 from pelagos.games.octodice.state import THIRDS, Octo
 from pelagos.kernel.contract import Seat
-from pelagos.kernel.signs import capped, capped_names
 
 MOMENTS: Final = 10  # rounds, and before the first
 TURNS: Final = ("turn to come", "turn begun")

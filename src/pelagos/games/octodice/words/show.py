@@ -25,7 +25,7 @@ from pelagos.games.octodice.rules.setup import arrange
 from pelagos.games.octodice.state import BLANK, BOXES, THIRDS, UNBUILT, Octo
 from pelagos.kernel.contract import Seat, Step
 from pelagos.kernel.errors import BadScenario
-from pelagos.kernel.scenario import bits, listed, place_of, table, whole, wholes, wrong
+from pelagos.kernel.words import bits, listed, place_of, table, whole, wholes, wrong
 
 # The boxes of one third, as the sheet names them.
 BOX_NAMES: Final = ("A1", "B1", "O1", "A2", "B2", "O2", "X1", "X2", "X3", "submarines", "penalty")

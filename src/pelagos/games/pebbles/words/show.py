@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pelagos.games.pebbles.box import HAND
 from pelagos.games.pebbles.state import NO_PEBBLE, Beach
-from pelagos.kernel.scenario import known
+from pelagos.kernel.words import known
 
 NUMBERS: Final = ("round", "pool", "opened")
 BY_SEAT: Final = ("shells", "stakes")

@@ -8,9 +8,10 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from pelagos import __version__, ledger, shelf
+from pelagos import __version__, shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.kernel.contract import Game, Option
+from pelagos.proof import ledger
 from pelagos.server.context import Hall
 from pelagos.server.errors import Missing
 from pelagos.server.http.routes.dependencies import refusals

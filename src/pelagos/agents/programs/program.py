@@ -13,7 +13,7 @@ import msgspec
 
 from pelagos import agents
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.pipe import Misbehaved, Pipe
+from pelagos.agents.programs.pipe import Misbehaved, Pipe
 from pelagos.kernel.contract import Answer, Step
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.view import View

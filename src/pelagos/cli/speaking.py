@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from pelagos import shelf
-from pelagos.agents.forfeit import Forfeit, sentences
+from pelagos.agents.programs.forfeit import Forfeit, sentences
 from pelagos.files import read_text
 from pelagos.kernel.contract import Game
 from pelagos.kernel.errors import BadBox, BadOption, PelagosError

@@ -1,6 +1,6 @@
 """Whether two builds play the same games: one hash over many games that are played by seed.
 
-``python -m pelagos.arena.sameness GAME GAMES`` prints it for whichever build it finds on its path.
+``python -m pelagos.arena.same_games GAME GAMES`` prints it for the build on its path.
 """
 
 import hashlib

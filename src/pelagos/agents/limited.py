@@ -3,8 +3,8 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.blur import pick
-from pelagos.agents.search.search import grow, tree_for
+from pelagos.agents.sampling import pick
+from pelagos.agents.search.player import grow, tree_for
 from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll

@@ -3,11 +3,11 @@
 from typing import Final
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.learnt import experience_of, taste_of
-from pelagos.agents.search.experience import Experience
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.style import Style, style_of
+from pelagos.agents.search.parameters import Style, style_of
 from pelagos.agents.search.tree import Tree
+from pelagos.agents.weights import experience_of, taste_of
+from pelagos.evaluation.linear import Experience
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View

@@ -8,9 +8,9 @@ from shlex import quote
 from typing import Final
 
 from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.forfeit import forfeits, sentences
-from pelagos.agents.program import hire, programs
-from pelagos.agents.search.hint import advise
+from pelagos.agents.programs.forfeit import forfeits, sentences
+from pelagos.agents.programs.program import hire, programs
+from pelagos.agents.search.advice import advise
 from pelagos.calling import as_called
 from pelagos.files import FileTrouble
 from pelagos.kernel.codec import digest
@@ -20,10 +20,10 @@ from pelagos.kernel.view import View, look
 from pelagos.speech import Speaker
 from pelagos.tui.boards import board_of, result
 from pelagos.tui.commands import parse
-from pelagos.tui.keeper import Keeper, Saved
+from pelagos.tui.narration import Tale
 from pelagos.tui.reference import Reference
-from pelagos.tui.retell import Tale
-from pelagos.tui.screen import Screen
+from pelagos.tui.saves import Keeper, Saved
+from pelagos.tui.terminal import Screen
 
 HUMAN: Final = "human"
 THINKING: Final = 3.0  # seconds that a computer player may take for an answer

@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 
 from pelagos.agents.agent import Clock
-from pelagos.agents.blur import pick
 from pelagos.agents.greedy import FRESH, worth_after
+from pelagos.agents.sampling import pick
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelagos import ledger
 from pelagos.games.octodice.box import COLOURS, COLUMNS, DICE, LEVELS, NONE, OCTOPOD, WHITE
 from pelagos.games.octodice.state import (
     BLANK,
@@ -22,7 +21,8 @@ from pelagos.games.octodice.state import (
 )
 from pelagos.games.octodice.words.show import tile_names
 from pelagos.kernel.contract import Seat, State
-from pelagos.ledger import Ledger
+from pelagos.proof import ledger
+from pelagos.proof.ledger import Ledger
 from pelagos.speech import Speaker, Words
 
 SHAPES: Final = "▲●■◆"  # a marker of each seat

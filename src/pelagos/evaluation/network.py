@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from pelagos.agents.search.experience import asked, names_of
+from pelagos.evaluation.linear import asked, names_of
 from pelagos.kernel.contract import Game, Judge, Seat, State, Step, Taste
 
 

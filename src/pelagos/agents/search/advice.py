@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pelagos.agents.agent import Clock
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.search import grow, tree_for
+from pelagos.agents.search.player import grow, tree_for
 from pelagos.agents.search.tree import Tree
 from pelagos.kernel.contract import Answer, Chance, Effect, Seat, State
 from pelagos.kernel.play import draw, legal

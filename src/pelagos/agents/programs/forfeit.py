@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from pelagos.agents.agent import Agent
-from pelagos.agents.program import FALLBACK, Program
+from pelagos.agents.programs.program import FALLBACK, Program
 from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import PelagosError
 from pelagos.speech import Words

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from pelagos import shelf
-from pelagos.agents.search.experience import Experience, names_of, width
-from pelagos.agents.search.network import First, Layer, Network, inputs_of
+from pelagos.evaluation.linear import Experience, names_of, width
+from pelagos.evaluation.network import First, Layer, Network, inputs_of
 from pelagos.kernel.contract import Game, Taste
 
 SPREAD = "spread"  # the line of a moment that says how far games stray

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from pelagos.agents.search.experience import Experience
+from pelagos.evaluation.linear import Experience
 from pelagos.kernel.contract import Chance, Game, Seat, State, Taste
 from pelagos.kernel.play import draw, play_unchecked
 from pelagos.kernel.roll import Roll

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from pelagos import shelf
 from pelagos.arena.simulation import Plan, play_one
-from pelagos.arena.variants import variants
 from pelagos.kernel.contract import Decision, Game, Step
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View
+from pelagos.proof.variants import variants
 
 REFUSAL: Final = "refuse-"  # what the words for a refusal begin with
 GREEDY_EVERY: Final = 10  # games; the others are played at random

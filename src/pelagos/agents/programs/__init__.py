@@ -1,0 +1,1 @@
+"""Programs that play: spoken to line by line, bounded in length and in time."""

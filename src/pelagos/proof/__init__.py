@@ -1,0 +1,1 @@
+"""What shows that the rules are right: ledger, scenarios, laws that watch every game."""

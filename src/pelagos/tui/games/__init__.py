@@ -1,0 +1,1 @@
+"""The boards of the four games in the terminal."""
