@@ -17,7 +17,7 @@ from typing import NamedTuple
 from pelagos import shelf
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import interval, mean
-from pelagos.arena.tournament import Outcome, Plan
+from pelagos.arena.tournament import MatchOutcome, TournamentPlan
 from pelagos.cli.arena import kept
 from pelagos.cli.speaking import shown
 from pelagos.kernel.options import settle
@@ -44,7 +44,7 @@ class Slope(NamedTuple):
         return f"{self.rise:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
-def deals(outcomes: list[Outcome], doublings: float) -> list[Deal]:
+def deals(outcomes: list[MatchOutcome], doublings: float) -> list[Deal]:
     """Each was played both ways round; the one with more time is named first in the plan."""
     found: dict[int, list[tuple[float, int]]] = defaultdict(list)
     longer = outcomes[0].line[0]
@@ -76,7 +76,7 @@ def played(given: argparse.Namespace, budget: int) -> list[Deal]:
     game, least = shelf.find(given.game), given.budgets[0]
     agents = (f"best@{budget}ms", f"best@{least}ms")
     options = settle(game, 2, {})
-    plan = Plan(given.game, None, 2, agents, options, given.games, given.seed, None, None)
+    plan = TournamentPlan(given.game, None, 2, agents, options, given.games, given.seed, None, None)
     player = partial(play_all, plan, processes=given.processes)
     folder = given.records / f"{given.game}-{budget}-{given.seed}"
     matches = plan.matches()

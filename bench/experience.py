@@ -23,12 +23,12 @@ from typing import Any
 import numpy as np
 
 from pelagos import shelf
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.search.player import Search
+from pelagos.agents.search.player import SearchPlayer
 from pelagos.agents.weights import SCALE, SPREAD, taste_of
-from pelagos.evaluation.leaf import Outlook
-from pelagos.evaluation.linear import Experience, names_of, width
+from pelagos.evaluation.leaf import LeafEvaluation
+from pelagos.evaluation.linear import LinearModel, names_of, width
 from pelagos.kernel.contract import Game
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding
@@ -55,8 +55,8 @@ def seed_of(*words: int) -> int:
     return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:6])
 
 
-def nothing_learnt(game: Game) -> Experience:
-    return Experience(game, [0.0] * (game.moments * width(game)), [1.0] * game.moments)
+def nothing_learnt(game: Game) -> LinearModel:
+    return LinearModel(game, [0.0] * (game.moments * width(game)), [1.0] * game.moments)
 
 
 def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[Any]:
@@ -67,11 +67,11 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     """
     game, secret = shelf.find(key), hashlib.sha256(f"{seed} {number}".encode()).digest()
     experience, luck = nothing_learnt(game), Roll(seed_of(seed, number))
-    outlook = Outlook(game, experience, 1.0, taste_of(game, seats))
+    outlook = LeafEvaluation(game, experience, 1.0, taste_of(game, seats))
     keen = [seats < 3 or luck.below(DULL) > 0 or seat == number % seats for seat in range(seats)]
     seeds = [seed_of(seed, number, seat) for seat in range(seats)]
     players: list[Agent] = [
-        Search(seeds[seat]) if keen[seat] else Greedy(seeds[seat]) for seat in range(seats)
+        SearchPlayer(seeds[seat]) if keen[seat] else Greedy(seeds[seat]) for seat in range(seats)
     ]
     odd = {luck.below(LENGTH) for _ in range(luck.below(ODD))}
     log = begin(game, [f"player {seat}" for seat in range(seats)], {}, secret, "learning")
@@ -88,7 +88,7 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
             rows.clear()
             log.answer(asked, view.answers[luck.below(len(view.answers))])
         else:
-            clock = Clock(iterations=iterations if keen[asked] else None)
+            clock = ThinkingTime(iterations=iterations if keen[asked] else None)
             log.answer(asked, players[asked].choose(view, clock))
         log.resolve(secret)
     final = log.state.scores()
@@ -97,7 +97,7 @@ def play(key: str, seats: int, seed: int, iterations: int, number: int) -> list[
     ]
 
 
-def seen(outlook: Outlook, experience: Experience, state: Any) -> list[Row]:
+def seen(outlook: LeafEvaluation, experience: LinearModel, state: Any) -> list[Row]:
     """What there is to learn from in a position, by seat."""
     rows, judge = [], experience.judge
     for seat in range(state.seats):

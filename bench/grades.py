@@ -13,9 +13,9 @@ from functools import partial
 
 from pelagos import shelf
 from pelagos.agents.agent import Agent
-from pelagos.agents.glance import Casual
+from pelagos.agents.glance import GlancePlayer
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.limited import Ponder
+from pelagos.agents.limited import LimitedSearch
 from pelagos.arena.ladder import difference
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.arena.ranking import interval, mean
@@ -28,9 +28,9 @@ def hire(grade: str, seed: int) -> Agent:
     if kind == "greedy":
         return Greedy(seed)
     if kind == "glance":
-        return Casual(seed, *map(float, numbers))
+        return GlancePlayer(seed, *map(float, numbers))
     assert kind == "thought", grade
-    return Ponder(seed, int(numbers[0]), *map(float, numbers[1:]))
+    return LimitedSearch(seed, int(numbers[0]), *map(float, numbers[1:]))
 
 
 def deal(game: str, grades: tuple[str, str], seed: int, number: int) -> float:

@@ -54,7 +54,7 @@ class Player:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.roll = Roll(5)
-        self.view: tables.View | None = None
+        self.view: tables.TableView | None = None
 
     async def move(self) -> None:
         """An answer; where the game allows it, one in two is taken back, so that games get long."""
@@ -63,7 +63,7 @@ class Player:
         possible = view.question.answers
         says = possible[self.roll.below(len(possible))].spelling
         request = secrets.token_hex(8)
-        given = answers.Answer(view.line, view.seat, says, request)
+        given = answers.GivenAnswer(view.line, view.seat, says, request)
         self.view = await self.table.answer(PLAYER, given)
 
     async def undo(self) -> None:

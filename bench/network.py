@@ -28,9 +28,9 @@ from pelagos import shelf
 from pelagos.agents.search.player import tree_by
 from pelagos.agents.search.tree import Tree
 from pelagos.agents.weights import networked, taste_of
-from pelagos.evaluation.leaf import Outlook, let_chance_speak
-from pelagos.evaluation.linear import Experience, names_of
-from pelagos.evaluation.network import First, Layer, Network, inputs_of
+from pelagos.evaluation.leaf import LeafEvaluation, let_chance_speak
+from pelagos.evaluation.linear import LinearModel, names_of
+from pelagos.evaluation.network import Layer, Network, SparseLayer, inputs_of
 from pelagos.kernel.contract import Answer, Game, Judge, State
 from pelagos.kernel.log import begin
 from pelagos.kernel.play import deciding, legal, play_unchecked
@@ -58,7 +58,7 @@ PASSES = 2  # over what is remembered, each with targets of its own
 
 
 @lru_cache(maxsize=2)
-def experience_in(file: str, key: str, seats: int) -> Experience:
+def experience_in(file: str, key: str, seats: int) -> LinearModel:
     learnt = json.loads(Path(file).read_text("utf-8"))[str(seats)]
     return networked(shelf.find(key), seats, learnt)
 
@@ -67,7 +67,7 @@ class ByHeuristic(Judge):
     """Judges as before there was a network."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        self.outlook = Outlook(game, None, 1.0, taste_of(game, seats))
+        self.outlook = LeafEvaluation(game, None, 1.0, taste_of(game, seats))
 
     def points(self, position: State, seat: int) -> float:
         return self.outlook.points(position, seat)
@@ -176,7 +176,7 @@ def play(key: str, seats: int, file: str, iterations: int, number: int) -> dict[
     return lesson.told()
 
 
-def grown(experience: Experience, state: State, seat: int, iterations: int, luck: Roll) -> Tree:
+def grown(experience: LinearModel, state: State, seat: int, iterations: int, luck: Roll) -> Tree:
     """A search as the best level does it."""
     asked: Any = state.agenda[-1]
     view = View(experience.game, seat, 0, state.observe(seat), asked, [seat], [])
@@ -216,7 +216,7 @@ def look_ahead(judge: Judge, state: State, options: Any, seat: int, luck: Roll, 
 def blank(game: Game, seats: int) -> Network:
     """Knows inputs, and judges nothing."""
     wide = len(inputs_of(game))
-    nothing = First([0.0] * wide, [0.0])
+    nothing = SparseLayer([0.0] * wide, [0.0])
     return Network(game, taste_of(game, seats), nothing, Layer([0.0], [0.0]), Layer([0.0], [0.0]))
 
 

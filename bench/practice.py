@@ -5,8 +5,8 @@ by what was counted. Chance is the same every time, and so is what is built.
 """
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
-from pelagos.agents.search.player import Search
+from pelagos.agents.agent import ThinkingTime
+from pelagos.agents.search.player import SearchPlayer
 from pelagos.arena.match import play_match
 from pelagos.arena.speed import build, first_position
 from pelagos.kernel.contract import Game
@@ -33,8 +33,10 @@ def play_at_random(game: Game, seats: int) -> None:
 
 def play_with_thought(game: Game, seats: int) -> None:
     names = [f"Player {seat}" for seat in range(seats)]
-    agents = [Search(seat) for seat in range(seats)]
-    play_match(game, agents, names, {}, bytes(32), clock=lambda seat: Clock(iterations=THOUGHT))
+    agents = [SearchPlayer(seat) for seat in range(seats)]
+    play_match(
+        game, agents, names, {}, bytes(32), clock=lambda seat: ThinkingTime(iterations=THOUGHT)
+    )
 
 
 if __name__ == "__main__":

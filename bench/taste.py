@@ -16,7 +16,7 @@ import random
 from pathlib import Path
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.greedy import Greedy
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.kernel.contract import Game, Taste
@@ -47,7 +47,7 @@ def play(job: tuple[str, list[Guess], int]) -> list[float]:
     ]
     names = [f"player {seat}" for seat in range(len(players))]
     log = play_match(
-        game, players, names, {}, secret, clock=lambda seat: Clock(iterations=IMAGINED)
+        game, players, names, {}, secret, clock=lambda seat: ThinkingTime(iterations=IMAGINED)
     )
     return success(log.state.scores(), log.state.standing())
 

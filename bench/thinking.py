@@ -20,7 +20,7 @@ import psutil
 from load import Figures, Ours, Person, share
 
 from pelagos import __version__, agents, shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.levels import BEST
 from pelagos.kernel.codec import encode
 from pelagos.kernel.contract import Game
@@ -49,7 +49,7 @@ def questions(game: Game, seats: int, seed: int) -> Iterator[View]:
         view = look(log, seat, since=len(log.lines))
         if len(view.answers) > 1:
             yield view
-        log.answer(seat, players[seat].choose(view, Clock()))
+        log.answer(seat, players[seat].choose(view, ThinkingTime()))
         log.resolve(secret)
 
 

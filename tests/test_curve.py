@@ -2,16 +2,16 @@
 
 import pytest
 
-from pelagos.arena.tournament import Outcome
+from pelagos.arena.tournament import MatchOutcome
 from tests.scripts import of_bench
 
 CURVE = of_bench("curve")
 LONG, SHORT = "best@40ms", "best@10ms"
 
 
-def outcome(deal: int, line: tuple[str, str], points: list[int]) -> Outcome:
+def outcome(deal: int, line: tuple[str, str], points: list[int]) -> MatchOutcome:
     places = [1 + sum(other > own for other in points) for own in points]
-    return Outcome(deal, line, points, places, 60, [{}, {}])
+    return MatchOutcome(deal, line, points, places, 60, [{}, {}])
 
 
 def test_a_deal_is_the_mean_of_both_seatings_for_the_one_with_more_time() -> None:

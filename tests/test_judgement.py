@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.agents.weights import experience_of
+from pelagos.agents.weights import linear_model_of
 from pelagos.kernel.contract import Answer, Decision, Game, State
 from pelagos.kernel.log import Line, Log
 from pelagos.proof.ledger import checkout
@@ -47,7 +47,7 @@ def thoughts(game: Game, seen: State, seat: int) -> list[float]:
 
 def verdict(game: Game, seen: State, seat: int) -> list[float]:
     """What the game's judge says, where it has one and somebody is asked."""
-    learnt = experience_of(game, seen.seats)
+    learnt = linear_model_of(game, seen.seats)
     if learnt is None or learnt.judge is None or not seen.agenda:
         return []
     return [learnt.judge.points(seen, seat)] if isinstance(seen.agenda[-1], Decision) else []

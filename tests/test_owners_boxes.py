@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.levels import Level
 from pelagos.kernel import record
 from pelagos.kernel.contract import Game
@@ -110,7 +110,7 @@ def test_computer_players_play_with_an_owners_box(key: str, box: str, seats: int
     log.resolve(secret)
     while (asked := deciding(log.state)) is not None:
         view = look(log, asked, since=len(log.lines))
-        answer = levels[asked].choose(view, Clock(iterations=6))
+        answer = levels[asked].choose(view, ThinkingTime(iterations=6))
         assert all(voice.say(answer, log.state) for voice in voices)
         log.answer(asked, answer)
         log.resolve(secret)

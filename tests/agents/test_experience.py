@@ -6,11 +6,11 @@ from itertools import islice
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.search.parameters import Style
+from pelagos.agents.search.parameters import SearchParameters
 from pelagos.agents.search.tree import Tree
-from pelagos.agents.weights import SCALE, SPREAD, experience_of
-from pelagos.evaluation.leaf import STRAY, Outlook
-from pelagos.evaluation.linear import Experience, names_of, width
+from pelagos.agents.weights import SCALE, SPREAD, linear_model_of
+from pelagos.evaluation.leaf import STRAY, LeafEvaluation
+from pelagos.evaluation.linear import LinearModel, names_of, width
 from pelagos.kernel.contract import Decision, Game, State
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
@@ -22,8 +22,8 @@ OPEN = [table for table in TABLES if table.game in GAMES]
 LOOKS = 12  # positions of a table
 
 
-def weightless(game: Game) -> Experience:
-    return Experience(game, [0.0] * (game.moments * width(game)), [1.0] * game.moments)
+def weightless(game: Game) -> LinearModel:
+    return LinearModel(game, [0.0] * (game.moments * width(game)), [1.0] * game.moments)
 
 
 def positions(table: Table) -> list[State]:
@@ -68,7 +68,7 @@ def test_every_line_of_the_file_is_about_a_sign_of_the_game(game: Game) -> None:
 @pytest.mark.parametrize("seats", (2, 4))
 @pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.key)
 def test_the_weights_of_the_file_are_those_that_are_used(game: Game, seats: int) -> None:
-    learnt, names = experience_of(game, seats), names_of(game)
+    learnt, names = linear_model_of(game, seats), names_of(game)
     assert learnt is not None
     for row in csv.DictReader(shelf.experience_text(game).splitlines()):
         moment, said = int(row["moment"]), row[str(seats)]
@@ -82,8 +82,8 @@ def test_the_weights_of_the_file_are_those_that_are_used(game: Game, seats: int)
 
 
 def test_nobody_has_experience_with_games_that_taught_nothing() -> None:
-    assert experience_of(shelf.find("pebbles"), 2) is None
-    assert experience_of(shelf.find("octodice"), 1) is None
+    assert linear_model_of(shelf.find("pebbles"), 2) is None
+    assert linear_model_of(shelf.find("octodice"), 1) is None
 
 
 def test_experience_adds_the_weights_of_what_is_true() -> None:
@@ -93,7 +93,7 @@ def test_experience_adds_the_weights_of_what_is_true() -> None:
     signs = experience.signs(state, 0)
     for sign in signs:
         experience.weights[sign] = 0.5
-    plain, wise = Outlook(table.game, None, 8.0), Outlook(table.game, experience, 8.0)
+    plain, wise = LeafEvaluation(table.game, None, 8.0), LeafEvaluation(table.game, experience, 8.0)
     assert wise.points(state, 0) == pytest.approx(plain.points(state, 0) + 0.5 * len(signs))
     assert wise.swing_at(state) == pytest.approx(1.0 / STRAY)
     assert plain.swing_at(state) == 8.0
@@ -105,12 +105,12 @@ def test_experience_scales_the_heuristic_and_what_an_answer_may_look_worse_by() 
     assert isinstance(question, Decision)
     halves = weightless(table.game)
     halves.scales = [0.5] * table.game.moments
-    plain, wise = Outlook(table.game, None, 8.0), Outlook(table.game, halves, 8.0)
+    plain, wise = LeafEvaluation(table.game, None, 8.0), LeafEvaluation(table.game, halves, 8.0)
     assert wise.points(state, 0) == pytest.approx(plain.points(state, 0) / 2)
     seen = state.observe(question.seat)
     view = View(table.game, question.seat, 1, seen, question, [question.seat], [])
-    assert Tree(view, Roll(1), Style(warmth=3.0), halves).warmth == 1.5
-    assert Tree(view, Roll(1), Style(warmth=3.0)).warmth == 3.0
+    assert Tree(view, Roll(1), SearchParameters(warmth=3.0), halves).warmth == 1.5
+    assert Tree(view, Roll(1), SearchParameters(warmth=3.0)).warmth == 3.0
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
@@ -118,4 +118,6 @@ def test_a_finished_game_is_worth_its_points() -> None:
     state, _ = next(questions(table))
     over = state.copy()
     over.agenda.clear()
-    assert Outlook(table.game, weightless(table.game), 8.0).points(over, 0) == over.scores()[0]
+    assert (
+        LeafEvaluation(table.game, weightless(table.game), 8.0).points(over, 0) == over.scores()[0]
+    )

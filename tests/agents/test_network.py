@@ -8,13 +8,13 @@ import pytest
 
 from pelagos import shelf
 from pelagos.agents.greedy import Greedy
-from pelagos.agents.search.parameters import Style, style_of
+from pelagos.agents.search.parameters import SearchParameters, style_of
 from pelagos.agents.search.tree import Tree
-from pelagos.agents.weights import experience_of, network_of, taste_of
+from pelagos.agents.weights import linear_model_of, network_of, taste_of
 from pelagos.arena.match import play_match
-from pelagos.evaluation.leaf import Outlook
-from pelagos.evaluation.linear import Experience
-from pelagos.evaluation.network import First, Layer, Network, inputs_of
+from pelagos.evaluation.leaf import LeafEvaluation
+from pelagos.evaluation.linear import LinearModel
+from pelagos.evaluation.network import Layer, Network, SparseLayer, inputs_of
 from pelagos.kernel.contract import Game, State, Taste
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.roll import Roll
@@ -38,7 +38,7 @@ def positions(table: Table) -> list[State]:
     return [state.copy() for state, _ in islice(questions(table), 0, LOOKS * 7, 7)]
 
 
-def learnt(game: Game, seats: int) -> Experience:
+def learnt(game: Game, seats: int) -> LinearModel:
     found = network_of(game, seats)
     assert found is not None
     return found
@@ -46,7 +46,7 @@ def learnt(game: Game, seats: int) -> Experience:
 
 def small(last: list[float]) -> Network:
     """Two signs and an amount, two numbers, two numbers, points."""
-    first = First([1.0, 2.0, 3.0, -1.0, -2.0, -3.0], [0.5, 6.0])
+    first = SparseLayer([1.0, 2.0, 3.0, -1.0, -2.0, -3.0], [0.5, 6.0])
     return Network(
         shelf.find("nautilus"), None, first, Layer([1, 0, 1, -9], [0, 1]), Layer(last, [7])
     )
@@ -58,7 +58,7 @@ def test_there_is_a_game_with_a_network() -> None:
 
 def test_a_network_has_nothing_to_forget() -> None:
     game = shelf.find("nautilus")
-    learnt = experience_of(game, 2)
+    learnt = linear_model_of(game, 2)
     assert learnt is not None
     assert learnt.anew().judge is learnt.judge
 
@@ -109,10 +109,10 @@ def test_amounts_are_small_and_known_to_the_seat(table: Table) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), EVERY, ids=IDS)
 def test_the_search_judges_by_the_network(game: Game, seats: int) -> None:
-    experience = experience_of(game, seats)
+    experience = linear_model_of(game, seats)
     assert experience is not None and isinstance(experience.judge, Network)
     table = next(table for table in OPEN if (table.game, table.seats) == (game, seats))
-    outlook = Outlook(game, experience, 8.0, taste_of(game, seats))
+    outlook = LeafEvaluation(game, experience, 8.0, taste_of(game, seats))
     for state in positions(table):
         seen = state.observe(0)
         assert outlook.points(state, 0) == experience.judge.points(seen, 0)
@@ -125,7 +125,7 @@ def test_it_foretells_a_game_better_than_the_heuristic(game: Game, seats: int) -
     states = played(game, seats, taste)
     final = states.pop().scores()
     by_network, by_heuristic = (
-        Outlook(game, experience, 8.0, taste) for experience in (learnt(game, seats), None)
+        LeafEvaluation(game, experience, 8.0, taste) for experience in (learnt(game, seats), None)
     )
     assert off(by_network, states, final) < 2 / 3 * off(by_heuristic, states, final)
 
@@ -139,7 +139,7 @@ def played(game: Game, seats: int, taste: Taste | None) -> list[State]:
     return [*[state.copy() for state in recorded(log) if state.agenda], log.state]
 
 
-def off(outlook: Outlook, states: list[State], final: list[int]) -> float:
+def off(outlook: LeafEvaluation, states: list[State], final: list[int]) -> float:
     """By how many points what is said differs from what came, on average."""
     missed = [
         abs(outlook.points(state, seat) - points)
@@ -178,7 +178,7 @@ def promises(game: Game, state: State, question: Any, hasty: bool) -> dict[int, 
     tree = Tree(
         view,
         Roll(1),
-        Style(hasty=hasty),
+        SearchParameters(hasty=hasty),
         learnt(game, state.seats),
         taste=taste_of(game, state.seats),
     )

@@ -12,7 +12,7 @@ import pytest
 from pelagos import shelf
 from pelagos.agents import UnknownAgent, make
 from pelagos.agents import check as check_name
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.programs.forfeit import Forfeit, forfeits, sentences
 from pelagos.agents.programs.program import BadProgram, Program, check, hire, question
 from pelagos.agents.uniform import Uniform
@@ -236,7 +236,7 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know(key: str) -> None:
         view = look(log, seat, since=len(log.lines))
         other = view.imagine(roll).observe(seat)
         seen = View(log.game, seat, view.line, other, view.asked, view.deciding, [])
-        assert question(view, Clock(), 1) == question(seen, Clock(), 1)
+        assert question(view, ThinkingTime(), 1) == question(seen, ThinkingTime(), 1)
         log.answer(seat, view.answers[roll.below(len(view.answers))])
         log.resolve(SECRET)
 

@@ -8,14 +8,14 @@ import pytest
 
 from pelagos import shelf
 from pelagos.agents import make
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.greedy import Greedy
 from pelagos.agents.levels import BEST, LEVELS
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.parameters import Style
-from pelagos.agents.search.player import Search, grow, iterations_of
+from pelagos.agents.search.parameters import SearchParameters
+from pelagos.agents.search.player import SearchPlayer, grow, iterations_of
 from pelagos.agents.search.tree import Tree
-from pelagos.agents.weights import experience_of
+from pelagos.agents.weights import linear_model_of
 from pelagos.arena.match import play_match
 from pelagos.evaluation.leaf import final_shares, likely_shares
 from pelagos.games.octodice.mind.evaluator import Judge
@@ -28,8 +28,8 @@ from pelagos.kernel.view import View
 from tests.drive import TABLES, Table, questions, walk
 
 FAIR_POSITIONS = int(os.environ.get("PELAGOS_FAIR_POSITIONS", "4"))  # of each game
-FEW = Clock(iterations=12)
-STYLE = Style()
+FEW = ThinkingTime(iterations=12)
+STYLE = SearchParameters()
 
 
 def view_of(game: Game, state: State) -> View:
@@ -50,23 +50,23 @@ def first_choice(key: str = "octodice") -> View:
     return view_of(table.game, next(choices(table)))
 
 
-def iterations(count: int) -> Callable[[Seat], Clock]:
+def iterations(count: int) -> Callable[[Seat], ThinkingTime]:
     """So many for every seat."""
-    return lambda seat: Clock(iterations=count)
+    return lambda seat: ThinkingTime(iterations=count)
 
 
-def tree_of(view: View, iterations: int, style: Style = STYLE) -> Tree:
+def tree_of(view: View, iterations: int, style: SearchParameters = STYLE) -> Tree:
     tree = Tree(view, Roll(1), style)
-    grow(tree, Clock(iterations=iterations))
+    grow(tree, ThinkingTime(iterations=iterations))
     return tree
 
 
 def test_what_an_agent_works_out_is_its_own() -> None:
     """Or one with little time would live on what another found out with much."""
     view = first_choice()
-    learnt = experience_of(view.game, view.position.seats)
+    learnt = linear_model_of(view.game, view.position.seats)
     assert learnt is not None and isinstance(learnt.judge, Judge)
-    agents = [Search(1), Search(2)]
+    agents = [SearchPlayer(1), SearchPlayer(2)]
     known = dict(learnt.judge.known)
     for agent in agents:
         agent.choose(view, FEW)
@@ -80,7 +80,9 @@ def test_what_an_agent_works_out_is_its_own() -> None:
 def test_the_same_seed_and_iterations_give_the_same_game() -> None:
     game, secret = shelf.find("pebbles"), secret_from_seed(4, 1)
     logs = [
-        play_match(game, [Search(1), Search(2)], ["A", "B"], {}, secret, clock=iterations(9))
+        play_match(
+            game, [SearchPlayer(1), SearchPlayer(2)], ["A", "B"], {}, secret, clock=iterations(9)
+        )
         for _ in range(2)
     ]
     assert write(logs[0]) == write(logs[1])
@@ -121,24 +123,28 @@ def has_choice(state: State) -> bool:
 
 @pytest.mark.parametrize(
     ("clock", "iterations"),
-    [(Clock(iterations=7), 7), (Clock(seconds=0), 1), (Clock(seconds=0, iterations=7), 1)],
+    [
+        (ThinkingTime(iterations=7), 7),
+        (ThinkingTime(seconds=0), 1),
+        (ThinkingTime(seconds=0, iterations=7), 1),
+    ],
 )
-def test_a_search_stops_when_its_clock_says_so(clock: Clock, iterations: int) -> None:
+def test_a_search_stops_when_its_clock_says_so(clock: ThinkingTime, iterations: int) -> None:
     tree = Tree(first_choice(), Roll(1), STYLE)
     grow(tree, clock)
     assert tree.root.visits == iterations
 
 
 def test_a_search_without_a_limit_sets_one_for_itself() -> None:
-    assert iterations_of(Clock()) > 0
-    assert iterations_of(Clock(seconds=5)) == -1
+    assert iterations_of(ThinkingTime()) > 0
+    assert iterations_of(ThinkingTime(seconds=5)) == -1
 
 
 def test_a_forced_answer_is_given_without_a_search() -> None:
     view = first_choice()
     view.answers = view.answers[:1]
     roll = Roll(3)
-    agent = Search(3)
+    agent = SearchPlayer(3)
     assert agent.choose(view, FEW) is view.answers[0]
     assert agent._roll.below(1 << 30) == roll.below(1 << 30)
 
@@ -157,7 +163,7 @@ def test_every_iteration_is_counted_where_it_went(key: str) -> None:
 
 @pytest.mark.parametrize("patience", (1, 4))
 def test_a_line_is_followed_further_when_it_was_judged_often_enough(patience: int) -> None:
-    root = tree_of(first_choice(), 120, Style(patience=patience)).root
+    root = tree_of(first_choice(), 120, SearchParameters(patience=patience)).root
     followed = [node.visits for node in below(root) if node.promise]
     assert min(followed) == patience + 1
 
@@ -166,7 +172,7 @@ def test_a_line_is_followed_further_when_it_was_judged_often_enough(patience: in
 def test_trust_lets_a_first_impression_count_for_good(trust: float, chosen: int) -> None:
     """Of two answers tried as often the second came to a point more; the first promised more."""
     view = first_choice()
-    tree = Tree(view, Roll(1), Style(trust=trust))
+    tree = Tree(view, Roll(1), SearchParameters(trust=trust))
     options = view.answers[:2]
     for answer, promise, points in zip(options, (0.9, 0.1), (20.0, 21.0), strict=True):
         tree.root.promise[answer.number] = promise
@@ -197,8 +203,8 @@ def everything_below(node: Node) -> Iterator[Node]:
 
 def test_what_was_learnt_about_the_given_answer_is_kept() -> None:
     view = first_choice()
-    agent = Search(5)
-    answer = agent.choose(view, Clock(iterations=40))
+    agent = SearchPlayer(5)
+    answer = agent.choose(view, ThinkingTime(iterations=40))
     below = agent._below
     assert below is not None and below.visits > 1
     view.line += 1
@@ -221,8 +227,8 @@ def test_equals_share_the_win_and_a_lead_makes_it_likely() -> None:
 class Usual(Greedy):
     """Greedy as it plays without a clock."""
 
-    def choose(self, view: View, clock: Clock) -> Answer:
-        return super().choose(view, Clock())
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
+        return super().choose(view, ThinkingTime())
 
 
 def test_a_short_search_beats_greedy() -> None:
@@ -231,7 +237,7 @@ def test_a_short_search_beats_greedy() -> None:
     lead = 0
     for seat in range(2):
         agents: list[Agent] = [Usual(1), Usual(1)]
-        agents[seat] = Search(1)
+        agents[seat] = SearchPlayer(1)
         log = play_match(game, agents, ["A", "B"], {}, secret, clock=iterations(30))
         lead += log.state.scores()[seat] - log.state.scores()[1 - seat]
     assert lead > 0
@@ -241,8 +247,8 @@ def test_a_decided_search_ends_early_with_the_same_answer() -> None:
     for key in ("octodice", "aquasphere"):
         view = first_choice(key)
         whole, short = Tree(view, Roll(1), STYLE), Tree(view, Roll(1), STYLE)
-        grow(whole, Clock(iterations=200))
-        grow(short, Clock(iterations=200), is_contest=True)
+        grow(whole, ThinkingTime(iterations=200))
+        grow(short, ThinkingTime(iterations=200), is_contest=True)
         assert short.best() is whole.best()
         assert short.grown < 200 == whole.grown
         assert short.lead() > 200 - short.grown

@@ -5,10 +5,10 @@ import csv
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.greedy import Greedy
 from pelagos.agents.weights import taste_of
-from pelagos.evaluation.leaf import Outlook
+from pelagos.evaluation.leaf import LeafEvaluation
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
 from pelagos.kernel.log import Log, begin
@@ -43,8 +43,12 @@ def test_every_number_of_the_file_is_one_of_the_heuristic_and_has_a_column_for_e
 @pytest.mark.parametrize(("game", "seats"), EVERY, ids=IDS)
 def test_a_search_judges_by_what_was_learnt(game: Game, seats: int) -> None:
     state = opened(game, seats).state
-    learnt = Outlook(game, None, 8.0, taste_of(game, seats)).points(state, 0)
-    assert learnt != Outlook(game, None, 8.0).points(state, 0) == game.value(state.observe(0), 0)
+    learnt = LeafEvaluation(game, None, 8.0, taste_of(game, seats)).points(state, 0)
+    assert (
+        learnt
+        != LeafEvaluation(game, None, 8.0).points(state, 0)
+        == game.value(state.observe(0), 0)
+    )
 
 
 @pytest.mark.parametrize("game", TASTED, ids=lambda game: game.key)
@@ -63,7 +67,7 @@ def test_a_game_without_numbers_has_no_taste() -> None:
 
 @pytest.mark.parametrize("game", TASTED, ids=lambda game: game.key)
 def test_greedy_plays_by_the_taste_it_is_given(game: Game) -> None:
-    log, once, secret = opened(game, 2), Clock(iterations=1), secret_from_seed(1, 0)
+    log, once, secret = opened(game, 2), ThinkingTime(iterations=1), secret_from_seed(1, 0)
     differs = False
     while log.state.agenda and not differs:
         asked = deciding(log.state)

@@ -12,7 +12,14 @@ from pelagos.agents import make
 from pelagos.arena import speed
 from pelagos.arena.match import agent_seed, play_match
 from pelagos.arena.rule_coverage import Fired, fire, reasons
-from pelagos.arena.simulation import Plan, Played, Summary, play_one, simulate, spread
+from pelagos.arena.simulation import (
+    SimulatedGame,
+    SimulationPlan,
+    SimulationSummary,
+    play_one,
+    simulate,
+    spread,
+)
 from pelagos.games.pebbles.state import Beach
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import secret_from_seed
@@ -40,7 +47,7 @@ def test_a_match_is_a_whole_record() -> None:
 
 
 def test_agents_go_round_the_seats() -> None:
-    plan = Plan(PEBBLES, 3, ["greedy", "uniform"], {}, games=2, seed=0)
+    plan = SimulationPlan(PEBBLES, 3, ["greedy", "uniform"], {}, games=2, seed=0)
     assert plan.kinds(0) == ["greedy", "uniform", "greedy"]
     assert plan.kinds(1) == ["uniform", "greedy", "uniform"]
 
@@ -51,8 +58,8 @@ def test_neighbouring_agents_have_seeds_far_apart() -> None:
 
 
 def test_a_summary_counts_everything() -> None:
-    plan = Plan(PEBBLES, 2, ["uniform"], {}, games=3, seed=1)
-    summary, decisions = Summary(plan), 0
+    plan = SimulationPlan(PEBBLES, 2, ["uniform"], {}, games=3, seed=1)
+    summary, decisions = SimulationSummary(plan), 0
     for played in simulate(plan):
         summary.add(played)
         decisions += sum("says" in line.body for line in played.log.lines)
@@ -131,11 +138,11 @@ def test_places_must_follow_scores(standing: list[int], scores: list[int], fits:
 
 def test_a_broken_law_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "places_follow_scores", lambda state: False)
-    plan = Plan(PEBBLES, 2, ["uniform"], {}, games=1, seed=8)
+    plan = SimulationPlan(PEBBLES, 2, ["uniform"], {}, games=1, seed=8)
     with pytest.raises(LawBroken, match="game 0 of seed 8, line"):
         play_one(plan, 0)
-    unwatched = Plan(PEBBLES, 2, ["uniform"], {}, games=1, seed=8, is_checked=False)
-    assert isinstance(play_one(unwatched, 0), Played)
+    unwatched = SimulationPlan(PEBBLES, 2, ["uniform"], {}, games=1, seed=8, is_checked=False)
+    assert isinstance(play_one(unwatched, 0), SimulatedGame)
 
 
 # -- which rules fired ---------------------------------------------------------------------------
@@ -178,7 +185,7 @@ def test_games_go_through_every_number_of_players_and_every_value_of_an_option()
 @pytest.mark.parametrize("game", [*shelf.games(), PEBBLES], ids=lambda game: game.key)
 def test_the_points_of_all_rules_add_up_to_the_scores(game: Game) -> None:
     for number, (seats, options) in enumerate(variants(game)):
-        played = play_one(Plan(game, seats, ["uniform"], options, 1, number, False), 0)
+        played = play_one(SimulationPlan(game, seats, ["uniform"], options, 1, number, False), 0)
         booked = tally(played.log).points
         assert [points.total() for points in booked] == played.scores
         assert {rule for points in booked for rule in points} <= ledger.of(game, "en").rules.keys()

@@ -12,12 +12,12 @@ import pytest
 
 from pelagos.arena.cluster import NoRay, play_on_ray
 from pelagos.arena.pool import play_all
-from pelagos.arena.tournament import Plan
+from pelagos.arena.tournament import TournamentPlan
 
 needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason='Ray is an extra: pip install "pelagos[ray]"'
 )
-PLAN = Plan("pebbles", None, 2, ("greedy", "uniform"), {}, 60, 5, None, 2)
+PLAN = TournamentPlan("pebbles", None, 2, ("greedy", "uniform"), {}, 60, 5, None, 2)
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

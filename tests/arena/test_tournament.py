@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.arena.checkpoint import Journal, OtherTournament
+from pelagos.arena.checkpoint import Checkpoint, OtherTournament
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking, interval
-from pelagos.arena.tournament import Match, Outcome, Plan, play
+from pelagos.arena.tournament import Match, MatchOutcome, TournamentPlan, play
 
 TWO = ("greedy", "uniform")
 
 
-def plan(agents: tuple[str, ...] = TWO, seats: int = 2, games: int = 4) -> Plan:
-    return Plan("pebbles", None, seats, agents, {}, games, 5, None, None)
+def plan(agents: tuple[str, ...] = TWO, seats: int = 2, games: int = 4) -> TournamentPlan:
+    return TournamentPlan("pebbles", None, seats, agents, {}, games, 5, None, None)
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_processes_change_nothing() -> None:
     assert alone == [played.record for played in play_all(plan(), matches, 2)]
 
 
-def outcome(places: list[int], deal: int = 0, line: tuple[str, ...] = TWO) -> Outcome:
-    return Outcome(
+def outcome(places: list[int], deal: int = 0, line: tuple[str, ...] = TWO) -> MatchOutcome:
+    return MatchOutcome(
         deal, line, [10 * (3 - place) for place in places], places, 9, [{} for _ in line]
     )
 
@@ -94,14 +94,14 @@ def test_deals_that_even_out_make_surer() -> None:
 
 
 def test_a_journal_is_taken_up_again(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, plan())
+    journal = Checkpoint(tmp_path, plan())
     journal.add(outcome([1, 2]))
     with journal.path.open("ab") as file:
         file.write(b'{"deal":1,"li')  # the power went off
-    again = Journal(tmp_path, plan())
+    again = Checkpoint(tmp_path, plan())
     assert again.played == {Match(0, TWO): outcome([1, 2])}
     again.add(outcome([2, 1], deal=1))
-    assert len(Journal(tmp_path, plan()).played) == 2
+    assert len(Checkpoint(tmp_path, plan()).played) == 2
 
 
 @pytest.mark.parametrize("content", [b"", b"{}\n", b"no journal"])
@@ -109,13 +109,13 @@ def test_another_journal_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "arena.jsonl"
     path.write_bytes(content)
     with pytest.raises(OtherTournament):
-        Journal(tmp_path, plan())
+        Checkpoint(tmp_path, plan())
     assert path.read_bytes() == content
 
 
 def test_a_broken_line_of_a_journal_is_not_guessed_at(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, plan())
+    journal = Checkpoint(tmp_path, plan())
     with journal.path.open("ab") as file:
         file.write(b"nonsense\n")
     with pytest.raises(OtherTournament):
-        Journal(tmp_path, plan())
+        Checkpoint(tmp_path, plan())

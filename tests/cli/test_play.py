@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pelagos import shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.calling import as_called
 from pelagos.files import FileTrouble
 from pelagos.kernel.record import export, replay, verify
@@ -216,7 +216,9 @@ def test_help_explains_the_short_words_of_the_board(pelagos: Call, game: str, si
 def test_a_hint_tells_the_best_few_answers(
     pelagos: Call, monkeypatch: pytest.MonkeyPatch, seats: str, lang: str, typed: str, told: str
 ) -> None:
-    monkeypatch.setattr("pelagos.tui.session.Clock", lambda seconds: Clock(iterations=20))
+    monkeypatch.setattr(
+        "pelagos.tui.session.ThinkingTime", lambda seconds: ThinkingTime(iterations=20)
+    )
     words = ("play", "octodice", "--seed", "5", "--lang", lang, "--seats", seats)
     said = " ".join(plain(pelagos(*words, stdin=f"{typed}\n")).split())
     assert 1 <= len(re.findall(told, said)) <= 3
@@ -308,7 +310,7 @@ def test_ctrl_c_loses_nothing(pelagos: Call, monkeypatch: pytest.MonkeyPatch) ->
         except StopIteration:
             raise KeyboardInterrupt from None
 
-    monkeypatch.setattr("pelagos.tui.terminal.Screen.listen", interrupted)
+    monkeypatch.setattr("pelagos.tui.terminal.Terminal.listen", interrupted)
     done = pelagos(*OCTODICE)
     assert done.code == 130
     assert "The game is saved." in done.out

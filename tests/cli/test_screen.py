@@ -4,12 +4,12 @@ import io
 
 from rich.console import Console
 
-from pelagos.tui.terminal import FORGET, Screen
+from pelagos.tui.terminal import FORGET, Terminal
 
 
-def screen(is_terminal: bool) -> tuple[Screen, io.StringIO]:
+def screen(is_terminal: bool) -> tuple[Terminal, io.StringIO]:
     file = io.StringIO()
-    return Screen(Console(file=file, force_terminal=is_terminal, width=40)), file
+    return Terminal(Console(file=file, force_terminal=is_terminal, width=40)), file
 
 
 def test_a_cleared_screen_cannot_be_scrolled_back() -> None:

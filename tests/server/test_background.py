@@ -11,7 +11,7 @@ from pelagos.kernel.roll import Roll
 from pelagos.server import background
 from pelagos.server.background import LONGEST, Loop, Patience, Retries
 from pelagos.server.context import Hall
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from tests.server.halls import with_hall
 
@@ -154,7 +154,7 @@ def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> 
             assert view.question and view.seat is not None
             says = view.question.answers[roll.below(len(view.question.answers))].spelling
             request = f"r{view.line}"
-            await table.take(ADA, Answer(view.line, view.seat, says, request))
+            await table.take(ADA, GivenAnswer(view.line, view.seat, says, request))
             if table.log.is_finished:  # nobody else has had a turn yet
                 file.rename(elsewhere)
             view = await table.view(ADA, None, view.line)

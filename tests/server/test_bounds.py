@@ -290,4 +290,4 @@ def test_nobody_takes_back_without_end() -> None:
     assert seat is not None
     log.answer(seat, legal(log.state)[0])
     assert log.undo_refusal(seat) is None
-    assert views.undo(log, seat) == tables.Undo(False, "too-long", {"most": UNDONE_LINES})
+    assert views.undo(log, seat) == tables.UndoView(False, "too-long", {"most": UNDONE_LINES})

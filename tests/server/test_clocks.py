@@ -8,9 +8,9 @@ import pytest
 from pelagos.server.context import Hall
 from pelagos.server.duties.clocks import LONGEST
 from pelagos.server.errors import Rebuff
-from pelagos.server.messages.answers import Answer, TakeBack
+from pelagos.server.messages.answers import GivenAnswer, TakeBack
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.messages.tables import Tempo, View
+from pelagos.server.messages.tables import TableView, Tempo
 from pelagos.server.seating import clocks, during
 from pelagos.server.seating.before import sit
 from pelagos.server.settings import Settings
@@ -59,15 +59,15 @@ async def pair(hall: Hall, tempo: Tempo = LIVE) -> Table:
     return table
 
 
-async def rests(table: Table, player: str, seat: int, days: int) -> View:
+async def rests(table: Table, player: str, seat: int, days: int) -> TableView:
     return await table.manage(
         player, lambda seating: clocks.take_holiday(seating, player, seat, days, table.now())
     )
 
 
-async def says(table: Table, player: str, seat: int, what: str) -> View:
+async def says(table: Table, player: str, seat: int, what: str) -> TableView:
     view = await table.view(player, seat, 0)
-    return await table.answer(player, Answer(view.line, seat, what, f"{player[0]}{view.line}"))
+    return await table.answer(player, GivenAnswer(view.line, seat, what, f"{player[0]}{view.line}"))
 
 
 async def times(table: Table) -> list[tuple[int, int, bool]]:
@@ -156,7 +156,7 @@ def test_an_answer_counts_though_another_server_has_replaced_somebody(database: 
         await twin.manage(
             BO, lambda seating: during.stand_in(seating, BO, 1, twin.present, 0, twin.moment())
         )
-        given = Answer(before.line, 0, "take-1", "while-bo-left")
+        given = GivenAnswer(before.line, 0, "take-1", "while-bo-left")
         view = await table.answer(ADA, given)
         assert view.line > before.line and view.seats[1].stand_in == "greedy"
         assert (await table.answer(ADA, given)).line >= view.line

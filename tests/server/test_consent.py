@@ -13,7 +13,7 @@ from pelagos.kernel import record
 from pelagos.server.autoplay.workers import Workers
 from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import Consent
 from pelagos.server.seating.before import sit
@@ -193,7 +193,7 @@ async def asked_at(hall: Hall) -> Table:
     await table.arrange("bo", lambda seating: sit(seating, 1, "Bo", SeatClaim("bo")))
     for player, seat, says in (("ada", 0, "take-1"), ("bo", 1, "let-be"), ("bo", 1, "take-1")):
         line = (await table.view(player, seat, 0)).line
-        await table.take(player, Answer(line, seat, says, f"{player} {says}"))
+        await table.take(player, GivenAnswer(line, seat, says, f"{player} {says}"))
     return table
 
 

@@ -18,7 +18,7 @@ from pelagos.server.context import Hall
 from pelagos.server.http.routes.tokens import MOST
 from pelagos.server.lobby.feeds import MOST as MOST_STREAMS
 from pelagos.server.lobby.feeds import Feeds
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.store import Store
@@ -330,7 +330,7 @@ def test_the_stream_of_a_table_goes_on_after_a_silence(tmp_path: Path) -> None:
         assert json.loads(await anext(lines))["type"] == "gameFull"
         assert [await anext(lines) for _ in range(3)] == [b"\n"] * 3
         line = (await table.view("ada", 0, 0)).line
-        await table.take("ada", Answer(line, 0, "take-1", "a"))
+        await table.take("ada", GivenAnswer(line, 0, "take-1", "a"))
         told = [await anext(lines) for _ in range(3)]
         assert any(each.strip() and json.loads(each)["type"] == "gameState" for each in told)
         await lines.aclose()

@@ -14,9 +14,9 @@ from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
 from pelagos.server.errors import Rebuff
 from pelagos.server.lobby import listing
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable, Quick
-from pelagos.server.messages.tables import Consent, Tempo, View, WishKind
+from pelagos.server.messages.tables import Consent, TableView, Tempo, WishKind
 from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH, QUICK
 from pelagos.server.seating import clocks, consent, during
 from pelagos.server.seating.before import sit
@@ -68,7 +68,7 @@ class Club:
         claim = self.claim(player)
         await table.arrange(player, lambda seating: sit(seating, seat, player[:4], claim))
 
-    async def say(self, table: Table, seat: int) -> View | None:
+    async def say(self, table: Table, seat: int) -> TableView | None:
         """Whoever sits there answers at random; None where they are not asked."""
         player = table.kept.seating.owner(seat)
         assert player is not None
@@ -77,7 +77,7 @@ class Club:
             return None
         answers = view.question.answers
         says = answers[self.roll.below(len(answers))].spelling
-        return await table.answer(player, Answer(view.line, seat, says, fresh()))
+        return await table.answer(player, GivenAnswer(view.line, seat, says, fresh()))
 
     async def play(self, table: Table) -> None:
         """To the end, and until its result is written; computers answer for who has left."""
@@ -90,7 +90,7 @@ class Club:
         while table.kept.id in await self.hall.store.results.unsettled(99):
             await asyncio.sleep(0.01)
 
-    async def wish(self, table: Table, kind: WishKind, seat: int) -> View:
+    async def wish(self, table: Table, kind: WishKind, seat: int) -> TableView:
         player = table.kept.seating.owner(seat)
         assert player is not None
         return await table.wish(player, kind, Consent(seat, len(table.log.lines), agree=True))

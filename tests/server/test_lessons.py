@@ -11,9 +11,9 @@ from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import commitment
 from pelagos.server.context import Hall
 from pelagos.server.errors import Missing
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.messages.tables import View
+from pelagos.server.messages.tables import TableView
 from pelagos.server.seating.lessons import has_lesson, lesson_of
 from pelagos.server.settings import Settings
 from pelagos.server.table.table import Table
@@ -67,7 +67,7 @@ def with_lesson(
     asyncio.run(run())
 
 
-async def asked(table: Table) -> View:
+async def asked(table: Table) -> TableView:
     """The view in which the learner is asked next."""
     with table.watch(ADA) as news:
         while True:
@@ -102,7 +102,7 @@ def test_the_others_say_what_the_lesson_has_them_say(lesson: Game, tmp_path: Pat
         assert view.commitment == commitment(bytes.fromhex("07" * 32))
         assert [seat.name for seat in view.seats] == ["Ada", "Bo", "Cy"]
         assert [seat.agent for seat in view.seats] == ["", "lesson", "lesson"]
-        await table.answer(ADA, Answer(view.line, 0, "take-1", "r1"))
+        await table.answer(ADA, GivenAnswer(view.line, 0, "take-1", "r1"))
         view = await asked(table)
         assert said(table)[:4] == [(0, "take-1"), (1, "let-be"), (1, "take-2"), (2, "let-be")]
         assert len(said(table)) > 4, "beyond the script somebody stands in"
@@ -118,7 +118,7 @@ def test_an_answer_of_the_lesson_that_does_not_fit_is_left_out(
 
     async def use(table: Table) -> None:
         view = await asked(table)
-        await table.answer(ADA, Answer(view.line, 0, "take-1", "r1"))
+        await table.answer(ADA, GivenAnswer(view.line, 0, "take-1", "r1"))
         await asked(table)
         assert len(said(table)) > 3
 
@@ -145,7 +145,7 @@ def test_the_lesson_of_the_house_can_be_played_as_written(game: str, tmp_path: P
     async def use(table: Table) -> None:
         for count, says in enumerate([says for seat, says in steps if seat == 0]):
             view = await asked(table)
-            await table.answer(ADA, Answer(view.line, 0, says, f"r{count}"))
+            await table.answer(ADA, GivenAnswer(view.line, 0, says, f"r{count}"))
         for seat in range(2):  # secret answers may be given in any order
             own = [step for step in steps if step[0] == seat]
             assert [step for step in said(table) if step[0] == seat][: len(own)] == own

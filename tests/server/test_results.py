@@ -22,7 +22,7 @@ from pelagos.server.records.reading import Brought, read_box
 from pelagos.server.seating.before import begin
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.kept import SeatClaim, StoredTable
-from pelagos.server.store.results import Entry, Leader, Outcome, Outdated, Rated
+from pelagos.server.store.results import Leader, Outcome, Outdated, RankedEntrant, Rated
 from pelagos.server.store.schema import RESULTS
 from pelagos.server.store.store import Store
 from pelagos.server.table.create import found
@@ -196,8 +196,8 @@ def test_games_that_end_at_once_are_rated_one_after_the_other(database: str) -> 
 
 
 def test_people_and_programs_are_rated_apart(database: str) -> None:
-    def entry(seat: int, player: str, place: int) -> Entry:
-        return Entry(seat, player, player in (BO, CY), place)
+    def entry(seat: int, player: str, place: int) -> RankedEntrant:
+        return RankedEntrant(seat, player, player in (BO, CY), place)
 
     async def use(store: Store, _: Store) -> None:
         for player, is_program in ((ADA, False), (BO, True), (CY, True), (DEE, False)):
@@ -270,7 +270,7 @@ def test_a_leaderboard_lists_who_has_played_enough_the_best_first(database: str)
             kept = played([ADA, BO])
             await keep(store, kept)
             players = [ADA, BO, CY] if n else [ADA, BO]
-            entries = [Entry(seat, p, False, places[p]) for seat, p in enumerate(players)]
+            entries = [RankedEntrant(seat, p, False, places[p]) for seat, p in enumerate(players)]
             await store.results.settle(Outcome(kept.id, "pebbles", 0, entries=entries), after)
         leaders = await store.results.leaders("pebbles", False, 9)
         assert [leader.handle for leader in leaders] == ["aaa", "bbb"]

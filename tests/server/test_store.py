@@ -425,9 +425,9 @@ def test_two_servers_on_one_database_never_play_the_same_line(database: str) -> 
         id = await halls[0].create(ADA, rooms.NewTable("pebbles", "first", list(TWO)))
         one, two = [await hall.table(id) for hall in halls]
         line = (await one.view(ADA, 0, 0)).line
-        await one.answer(ADA, answers.Answer(line, 0, "take-1", "r1"))
+        await one.answer(ADA, answers.GivenAnswer(line, 0, "take-1", "r1"))
         with pytest.raises(Late) as late:
-            await two.answer(ADA, answers.Answer(line, 0, "take-1", "r2"))
+            await two.answer(ADA, answers.GivenAnswer(line, 0, "take-1", "r2"))
         assert (late.value.key, late.value.facts) == ("stale", {"line": line + 1})
         assert await one.view(ADA, 0, 0) == await two.view(ADA, 0, 0)
         for hall in halls:

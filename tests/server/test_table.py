@@ -10,9 +10,9 @@ import pytest
 from pelagos.server import context as halls
 from pelagos.server.context import Hall
 from pelagos.server.errors import Late
-from pelagos.server.messages.answers import Answer
+from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.messages.tables import View
+from pelagos.server.messages.tables import TableView
 from pelagos.server.seating.before import sit
 from pelagos.server.store.kept import NewRows, SeatClaim
 from pelagos.server.store.store import Store
@@ -28,17 +28,17 @@ class DiskFull(Exception):
     """What the store may say."""
 
 
-async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, View]:
+async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, TableView]:
     table = await hall.table(await hall.create(ADA, NewTable("pebbles", request, [ME, ME])))
     return table, await table.view(ADA, None, 0)
 
 
-async def sits(table: Table, player: str, seat: int, name: str) -> View:
+async def sits(table: Table, player: str, seat: int, name: str) -> TableView:
     return await table.arrange(player, lambda seating: sit(seating, seat, name, SeatClaim(player)))
 
 
-def take(view: View, request: str = "r1") -> Answer:
-    return Answer(view.line, 0, "take-1", request)
+def take(view: TableView, request: str = "r1") -> GivenAnswer:
+    return GivenAnswer(view.line, 0, "take-1", request)
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, spoilt: Callable[..., Awaitable[None]]) -> None:

@@ -1430,8 +1430,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Address */
-        Address: {
+        /** AddressView */
+        AddressView: {
             address: string;
             is_confirmed: boolean;
             is_offered: boolean;
@@ -1439,13 +1439,6 @@ export interface components {
         /** AgentCard */
         AgentCard: {
             key: string;
-        };
-        /** Answer */
-        Answer: {
-            after: number;
-            request: string;
-            says: string;
-            seat: number;
         };
         /** Asked */
         Asked: {
@@ -1493,13 +1486,8 @@ export interface components {
             seat: number;
             text: string;
         };
-        /** Claim */
-        Claim: {
-            /** @default  */
-            name: string;
-        };
-        /** Clock */
-        Clock: {
+        /** ClockView */
+        ClockView: {
             away: number;
             bank: number;
             holidays: number;
@@ -1518,30 +1506,23 @@ export interface components {
         Codes: {
             codes: string[];
         };
-        /** Conduct */
-        Conduct: {
+        /** ConductView */
+        ConductView: {
             arranged: number;
-            clocks: components["schemas"]["Clock"][];
+            clocks: components["schemas"]["ClockView"][];
             delay: number;
             hints: components["schemas"]["Permit"];
             pause: components["schemas"]["Permit"];
             paused: boolean;
             take_back: components["schemas"]["Permit"];
             tempo: components["schemas"]["Tempo"] | null;
-            wishes: components["schemas"]["Wish"][];
+            wishes: components["schemas"]["WishView"][];
         };
         /** Consent */
         Consent: {
             after: number;
             agree: boolean;
             seat: number;
-        };
-        /** Credits */
-        Credits: {
-            artist: string;
-            designer: string;
-            publisher: string;
-            year: number;
         };
         /** Delay */
         Delay: {
@@ -1550,7 +1531,7 @@ export interface components {
         /** Filed */
         Filed: {
             record: string;
-            verdict: components["schemas"]["Verdict"];
+            verdict: components["schemas"]["RecordVerdict"];
         };
         /** Fill */
         Fill: {
@@ -1566,7 +1547,7 @@ export interface components {
                 [key: string]: unknown;
             };
             scores: number[];
-            story: components["schemas"]["Told"][];
+            story: components["schemas"]["ToldStep"][];
         };
         /** Frames */
         Frames: {
@@ -1608,13 +1589,20 @@ export interface components {
             ];
             title: string;
         };
+        /** GameCredits */
+        GameCredits: {
+            artist: string;
+            designer: string;
+            publisher: string;
+            year: number;
+        };
         /** GameDetail */
         GameDetail: {
             box: components["schemas"]["BoxPart"][];
             box_name: string;
             box_text: string;
             card: components["schemas"]["GameCard"];
-            credits: components["schemas"]["Credits"];
+            credits: components["schemas"]["GameCredits"];
             rules: number;
         };
         /** GameRating */
@@ -1631,6 +1619,13 @@ export interface components {
         GamesPage: {
             games: components["schemas"]["PlayedGame"][];
             next: string | null;
+        };
+        /** GivenAnswer */
+        GivenAnswer: {
+            after: number;
+            request: string;
+            says: string;
+            seat: number;
         };
         /** Health */
         Health: {
@@ -1649,8 +1644,8 @@ export interface components {
             days: number;
             seat: number;
         };
-        /** Leader */
-        Leader: {
+        /** LeaderEntry */
+        LeaderEntry: {
             doubt: number;
             games: number;
             handle: string;
@@ -1662,8 +1657,8 @@ export interface components {
         Leaderboard: {
             game: string;
             least: number;
-            people: components["schemas"]["Leader"][];
-            programs: components["schemas"]["Leader"][];
+            people: components["schemas"]["LeaderEntry"][];
+            programs: components["schemas"]["LeaderEntry"][];
         };
         /** Lesson */
         Lesson: {
@@ -1956,6 +1951,12 @@ export interface components {
         Ready: {
             is_ready: boolean;
         };
+        /** RecordVerdict */
+        RecordVerdict: {
+            /** @enum {string} */
+            kind: "finished" | "unfinished" | "export";
+            lines: number;
+        };
         /** Refused */
         Refused: {
             answer: components["schemas"]["Said"];
@@ -2012,8 +2013,8 @@ export interface components {
             rules: components["schemas"]["RulePoints"][];
             won: number;
         };
-        /** Seat */
-        Seat: {
+        /** SeatView */
+        SeatView: {
             agent: string;
             handle: string | null;
             is_here: boolean;
@@ -2067,75 +2068,14 @@ export interface components {
         TableEvent: {
             /** @enum {string} */
             type: "gameFull" | "gameState";
-            view: components["schemas"]["View"];
+            view: components["schemas"]["TableView"];
         };
-        /** TakeBack */
-        TakeBack: {
-            after: number;
-            request: string;
-            seat: number;
-        };
-        /** Tempo */
-        Tempo: {
-            /** @default 0 */
-            bank: number;
-            /** @default 0 */
-            holidays: number;
-            /** @enum {string} */
-            kind: "live" | "days";
-            turn: number;
-        };
-        /** TokenCard */
-        TokenCard: {
-            created: number;
-            id: string;
-            name: string;
-            /** @enum {string} */
-            scope: "read" | "play";
-            used: number | null;
-        };
-        /** Told */
-        Told: {
-            answer: components["schemas"]["Said"] | null;
-            facts: {
-                [key: string]: string | number;
-            };
-            gains: number[];
-            hidden: boolean;
-            line: number;
-            rule: string;
-            step: string;
-        };
-        /** Trouble */
-        Trouble: {
-            code: string;
-            facts?: {
-                [key: string]: string | number;
-            };
-            line?: number | null;
-            message: string;
-            rule?: string | null;
-        };
-        /** Undo */
-        Undo: {
-            because: string;
-            facts: {
-                [key: string]: string | number;
-            };
-            possible: boolean;
-        };
-        /** Verdict */
-        Verdict: {
-            /** @enum {string} */
-            kind: "finished" | "unfinished" | "export";
-            lines: number;
-        };
-        /** View */
-        View: {
+        /** TableView */
+        TableView: {
             answered?: string | null;
             box_name: string;
             commitment: string;
-            conduct: components["schemas"]["Conduct"];
+            conduct: components["schemas"]["ConductView"];
             deciding: number[];
             ending: string;
             game: string;
@@ -2156,15 +2096,75 @@ export interface components {
             room: components["schemas"]["Room"] | null;
             scores: number[];
             seat: number | null;
-            seats: components["schemas"]["Seat"][];
+            seats: components["schemas"]["SeatView"][];
             since: number;
             standing: number[];
-            story: components["schemas"]["Told"][];
+            story: components["schemas"]["ToldStep"][];
             table: string;
             thinks_after: number | null;
-            undo: components["schemas"]["Undo"];
+            undo: components["schemas"]["UndoView"];
             /** @enum {string} */
             visibility: "open" | "friends" | "private";
+        };
+        /** TakeBack */
+        TakeBack: {
+            after: number;
+            request: string;
+            seat: number;
+        };
+        /** TakeSeat */
+        TakeSeat: {
+            /** @default  */
+            name: string;
+        };
+        /** Tempo */
+        Tempo: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            holidays: number;
+            /** @enum {string} */
+            kind: "live" | "days";
+            turn: number;
+        };
+        /** TokenCard */
+        TokenCard: {
+            created: number;
+            id: string;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "play";
+            used: number | null;
+        };
+        /** ToldStep */
+        ToldStep: {
+            answer: components["schemas"]["Said"] | null;
+            facts: {
+                [key: string]: string | number;
+            };
+            gains: number[];
+            hidden: boolean;
+            line: number;
+            rule: string;
+            step: string;
+        };
+        /** Trouble */
+        Trouble: {
+            code: string;
+            facts?: {
+                [key: string]: string | number;
+            };
+            line?: number | null;
+            message: string;
+            rule?: string | null;
+        };
+        /** UndoView */
+        UndoView: {
+            because: string;
+            facts: {
+                [key: string]: string | number;
+            };
+            possible: boolean;
         };
         /** Ways */
         Ways: {
@@ -2172,8 +2172,8 @@ export interface components {
             left?: number | null;
             made?: number | null;
         };
-        /** Wish */
-        Wish: {
+        /** WishView */
+        WishView: {
             agreed: number[];
             awaited: number[];
             /** @enum {string} */
@@ -2435,7 +2435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["AddressView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -2486,7 +2486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["AddressView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -2560,7 +2560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["AddressView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -4978,7 +4978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -5030,7 +5030,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["GivenAnswer"];
             };
         };
         responses: {
@@ -5040,7 +5040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -5540,7 +5540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -5777,7 +5777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -5862,7 +5862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -5942,7 +5942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6140,7 +6140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Claim"];
+                "application/json": components["schemas"]["TakeSeat"];
             };
         };
         responses: {
@@ -6150,7 +6150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6236,7 +6236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6317,7 +6317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6403,7 +6403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6480,7 +6480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6557,7 +6557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6633,7 +6633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6782,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6862,7 +6862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -6951,7 +6951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */
@@ -7102,7 +7102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description The request does not have the form we expect. */

@@ -12,9 +12,9 @@ export type Refused = Schemas["Refused"];
 /** What a seat is asked: `ask-<step>`. */
 export type Question = Schemas["Question"];
 /** One step of the story: `told-<step>`. */
-export type Told = Schemas["Told"];
+export type Told = Schemas["ToldStep"];
 /** Who sits where. */
-export type Seat = Schemas["Seat"];
+export type Seat = Schemas["SeatView"];
 /** A table before its game begins. */
 export type Room = Schemas["Room"];
 /** Who may come to a table. */
@@ -22,18 +22,18 @@ export type Visibility = View["visibility"];
 /** How much time there is. */
 export type Tempo = Schemas["Tempo"];
 /** The time of one seat. */
-export type Clock = Schemas["Clock"];
+export type Clock = Schemas["ClockView"];
 /** What somebody asks everybody for. */
-export type Wish = Schemas["Wish"];
+export type Wish = Schemas["WishView"];
 /** What is agreed at a table beside the rules of its game. */
-export type Conduct = Schemas["Conduct"];
+export type Conduct = Schemas["ConductView"];
 /** The open tables. */
 export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];
 /** That it is the owner of the account who asks. */
 export type Proof = Partial<Schemas["Proof"]>;
 /** A table as one seat (or a spectator: null) sees it; `position` is in the game's own words. */
-export type View = Schemas["View"];
+export type View = Schemas["TableView"];
 /** What was said at a table. */
 export type Chat = Schemas["Chat"];
 export type ChatLine = Schemas["ChatLine"];
@@ -54,7 +54,7 @@ export type OptionCard = Schemas["OptionCard"];
 export type GameCard = Schemas["GameCard"];
 export type GameDetail = Schemas["GameDetail"];
 /** Whose game it is. */
-export type Credits = Schemas["Credits"];
+export type Credits = Schemas["GameCredits"];
 /** One of the best few answers, with what a search expects of it. */
 export type Hint = Schemas["Hint"];
 /** One numbered rule. */
@@ -68,7 +68,7 @@ export type NewTable = Schemas["NewTable"];
 /** A table where this player has a seat. */
 export type TableCard = Schemas["TableCard"];
 /** Where this player is written to. */
-export type Address = Schemas["Address"];
+export type Address = Schemas["AddressView"];
 /** Who plays in this browser. */
 export type Me = Schemas["Me"];
 /** Somebody with an account, and their games. */
@@ -89,7 +89,7 @@ export type Ways = Schemas["Ways"];
 export type PasskeyCard = Schemas["PasskeyCard"];
 export type PasskeyOptions = Schemas["PasskeyOptions"];
 export type MadeToken = Schemas["MadeToken"];
-export type Leader = Schemas["Leader"];
+export type Leader = Schemas["LeaderEntry"];
 /** The position after one line. */
 export type Frame = Schemas["Frame"];
 /** A whole game to step through. */

@@ -8,7 +8,7 @@ from pelagos.kernel.contract import Answer
 from pelagos.kernel.view import View
 
 
-class Clock:
+class ThinkingTime:
     """How much an agent may think about one answer; None: as much as it likes."""
 
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
@@ -34,5 +34,5 @@ class Clock:
 class Agent(Protocol):
     """A computer player."""
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         """One of ``view.answers``."""

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.greedy import FRESH, worth_after
 from pelagos.agents.sampling import pick
 from pelagos.kernel.contract import Answer
@@ -11,7 +11,7 @@ from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
 
 
-class Casual:
+class GlancePlayer:
     """Judges answers at a glance, the more blurred the weaker; what looks poor is never given."""
 
     def __init__(self, seed: int, blur: float, reach: float = 0.5) -> None:
@@ -19,7 +19,7 @@ class Casual:
         self._blur = blur  # mistakes, in spreads between the answers there are
         self._reach = reach  # of the answers, the better ones, may be given
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if len(view.answers) == 1:
             return view.answers[0]
         imagined, dice = view.imagine(self._roll), self._roll.below(FRESH)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.evaluation.leaf import let_chance_speak
 from pelagos.kernel.contract import Answer, State, Taste
 from pelagos.kernel.play import play_unchecked
@@ -20,7 +20,7 @@ class Greedy:
         self._roll = Roll(seed)
         self._taste = taste  # numbers for the heuristic; None: as people guessed them
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if len(view.answers) == 1:
             return view.answers[0]
         worth = [0.0] * len(view.answers)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pelagos.agents.agent import Agent, Clock
-from pelagos.agents.glance import Casual
+from pelagos.agents.agent import Agent, ThinkingTime
+from pelagos.agents.glance import GlancePlayer
 from pelagos.agents.grades import Glance, Thought, grade_of
-from pelagos.agents.limited import Ponder
-from pelagos.agents.search.player import Search
+from pelagos.agents.limited import LimitedSearch
+from pelagos.agents.search.player import SearchPlayer
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.view import View
 
@@ -33,7 +33,7 @@ class Level:
         self._seed = seed
         self._player: Agent | None = None  # found when the first view tells the game
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if self._player is None:
             self._player = player(view.game.key, self._place, self._seed)
         return self._player.choose(view, clock)
@@ -43,8 +43,8 @@ def player(game: str, place: int, seed: int) -> Agent:
     """Who plays at this place of the ladder of a game."""
     match grade_of(game, place):
         case Glance(blur, reach):
-            return Casual(seed, blur, reach)
+            return GlancePlayer(seed, blur, reach)
         case Thought(iterations, blur):
-            return Ponder(seed, iterations, blur)
+            return LimitedSearch(seed, iterations, blur)
         case None:
-            return Search(seed, most=ENOUGH)
+            return SearchPlayer(seed, most=ENOUGH)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.sampling import pick
 from pelagos.agents.search.player import grow, tree_for
 from pelagos.agents.search.tree import Tree
@@ -13,7 +13,7 @@ from pelagos.kernel.view import View
 SERIOUS: Final = 0.1  # of the tries of the best: an answer that was tried less is not given
 
 
-class Ponder:
+class LimitedSearch:
     """Searches so many iterations at most; of the answers that were tried much, one is given."""
 
     def __init__(self, seed: int, most: int, blur: float = 0.0) -> None:
@@ -21,7 +21,7 @@ class Ponder:
         self._most = most
         self._blur = blur  # 0: the answer that was tried most; 1: as likely as it was tried
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if len(view.answers) == 1:
             return view.answers[0]
         tree = tree_for(view, self._roll)

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from pelagos import shelf
-from pelagos.evaluation.linear import Experience, names_of, width
-from pelagos.evaluation.network import First, Layer, Network, inputs_of
+from pelagos.evaluation.linear import LinearModel, names_of, width
+from pelagos.evaluation.network import Layer, Network, SparseLayer, inputs_of
 from pelagos.kernel.contract import Game, Taste
 
 SPREAD = "spread"  # the line of a moment that says how far games stray
@@ -15,7 +15,7 @@ SCALE = "scale"  # the line that says what a point of the heuristic is worth
 
 
 @cache
-def experience_of(game: Game, seats: int) -> Experience | None:
+def linear_model_of(game: Game, seats: int) -> LinearModel | None:
     """None where the game has none, or none for so many players."""
     if (found := network_of(game, seats)) is not None:
         return found
@@ -36,7 +36,7 @@ def experience_of(game: Game, seats: int) -> Experience | None:
             scales[moment] = weight
         elif row["sign"] in places:
             weights[moment * width(game) + places[row["sign"]]] = weight
-    return Experience(game, weights, spreads, scales)
+    return LinearModel(game, weights, spreads, scales)
 
 
 @cache
@@ -47,7 +47,7 @@ def taste_of(game: Game, seats: int) -> Taste | None:
     return game.taste(found) if found else None
 
 
-def network_of(game: Game, seats: int) -> Experience | None:
+def network_of(game: Game, seats: int) -> LinearModel | None:
     """What a network has learnt; None where the game has none, or none for so many players."""
     text = shelf.network_text(game)
     document = json.loads(text) if text else {}
@@ -57,13 +57,13 @@ def network_of(game: Game, seats: int) -> Experience | None:
     return networked(game, seats, document[str(seats)])
 
 
-def networked(game: Game, seats: int, learnt: dict[str, Any]) -> Experience:
+def networked(game: Game, seats: int, learnt: dict[str, Any]) -> LinearModel:
     """What a file says for so many players: layers, and how far games stray."""
     network = network_from(game, seats, learnt["layers"])
-    return Experience(game, [], learnt["spreads"], network=network)
+    return LinearModel(game, [], learnt["spreads"], network=network)
 
 
 def network_from(game: Game, seats: int, layers: list[dict[str, list[float]]]) -> Network:
     """As a file has it, layer by layer."""
     first, second, last = [(each["weights"], each["offsets"]) for each in layers]
-    return Network(game, taste_of(game, seats), First(*first), Layer(*second), Layer(*last))
+    return Network(game, taste_of(game, seats), SparseLayer(*first), Layer(*second), Layer(*last))

@@ -3,7 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.programs.program import PREFIX
 from pelagos.kernel.errors import PelagosError
 
@@ -22,8 +22,8 @@ class Budget(NamedTuple):
     seconds: float | None = None
     iterations: int | None = None
 
-    def clock(self) -> Clock:
-        return Clock(self.seconds, self.iterations)
+    def clock(self) -> ThinkingTime:
+        return ThinkingTime(self.seconds, self.iterations)
 
 
 def read_budget(text: str) -> Budget:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from pelagos.arena.tournament import Match, Outcome, Plan
+from pelagos.arena.tournament import Match, MatchOutcome, TournamentPlan
 from pelagos.files import append_line, read_bytes
 from pelagos.kernel.errors import PelagosError
 
@@ -16,18 +16,18 @@ class OtherTournament(PelagosError):
     """The folder holds the journal of another tournament."""
 
 
-class Journal:
+class Checkpoint:
     """The games of a plan that are played already. Its first line is the plan."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TournamentPlan) -> None:
         self.path = folder / NAME
-        self.played: dict[Match, Outcome] = {}
+        self.played: dict[Match, MatchOutcome] = {}
         if self.path.exists():
             self._read(plan)
         else:
             append_line(self.path, msgspec.json.encode(plan))
 
-    def _read(self, plan: Plan) -> None:
+    def _read(self, plan: TournamentPlan) -> None:
         """What was written down; a last line that was cut short is played again."""
         *lines, rest = read_bytes(self.path).split(b"\n")
         first = lines[0] if lines else b""
@@ -39,12 +39,12 @@ class Journal:
             outcome = self._decode(line)
             self.played[Match(outcome.deal, outcome.line)] = outcome
 
-    def _decode(self, line: bytes) -> Outcome:
+    def _decode(self, line: bytes) -> MatchOutcome:
         try:
-            return msgspec.json.decode(line, type=Outcome)
+            return msgspec.json.decode(line, type=MatchOutcome)
         except msgspec.MsgspecError:
             raise OtherTournament("arena-other-journal", {"file": str(self.path)}) from None
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: MatchOutcome) -> None:
         self.played[Match(outcome.deal, outcome.line)] = outcome
         append_line(self.path, msgspec.json.encode(outcome))

@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pelagos.arena.tournament import Match, Plan, Played, play
+from pelagos.arena.tournament import Match, PlayedMatch, TournamentPlan, play
 from pelagos.kernel.errors import PelagosError
 
 
@@ -16,7 +16,9 @@ class NoRay(PelagosError):
     """Ray is not installed."""
 
 
-def play_on_ray(plan: Plan, matches: Sequence[Match], processes: int) -> Iterator[Played]:
+def play_on_ray(
+    plan: TournamentPlan, matches: Sequence[Match], processes: int
+) -> Iterator[PlayedMatch]:
     """Every match; the results come in the order of the plan."""
     ray = started(processes)
     try:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pelagos.agents.levels import LEVELS
 from pelagos.arena.ranking import Ranking
-from pelagos.arena.tournament import Plan
+from pelagos.arena.tournament import TournamentPlan
 from pelagos.results.rating import POINTS
 
 
@@ -33,10 +33,10 @@ def plans(
     seconds: float | None,
     iterations: int | None,
     levels: Sequence[str] = LEVELS,
-) -> list[Plan]:
+) -> list[TournamentPlan]:
     """A tournament of two for every pair of neighbours, from the bottom."""
     return [
-        Plan(game, box, 2, (lower, upper), options, games, seed, seconds, iterations)
+        TournamentPlan(game, box, 2, (lower, upper), options, games, seed, seconds, iterations)
         for lower, upper in pairwise(levels)
     ]
 

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 
 from pelagos import __version__
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.programs.program import programs
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log, begin
@@ -14,9 +14,9 @@ from pelagos.kernel.view import View, look
 Watch = Callable[[Log, View], None]  # shown the log and the view before every answer
 
 
-def at_leisure(seat: Seat) -> Clock:
+def at_leisure(seat: Seat) -> ThinkingTime:
     """Every agent thinks as long as it likes."""
-    return Clock()
+    return ThinkingTime()
 
 
 def play_match(
@@ -26,7 +26,7 @@ def play_match(
     options: Mapping[str, str],
     secret: bytes,
     watch: Watch | None = None,
-    clock: Callable[[Seat], Clock] = at_leisure,
+    clock: Callable[[Seat], ThinkingTime] = at_leisure,
 ) -> Log:
     """A whole game, from the promise of its secret to the line that gives it away."""
     log = begin(game, names, options, secret, __version__)
@@ -44,7 +44,7 @@ def play_match(
 
 
 def answer_next(
-    log: Log, agents: Sequence[Agent], watch: Watch | None, clock: Callable[[Seat], Clock]
+    log: Log, agents: Sequence[Agent], watch: Watch | None, clock: Callable[[Seat], ThinkingTime]
 ) -> None:
     """Let the agent whose seat is asked answer."""
     seat = deciding(log.state)

@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from pelagos.arena.tournament import Match, Plan, Played, play
+from pelagos.arena.tournament import Match, PlayedMatch, TournamentPlan, play
 
 
-def play_all(plan: Plan, matches: Sequence[Match], processes: int) -> Iterator[Played]:
+def play_all(
+    plan: TournamentPlan, matches: Sequence[Match], processes: int
+) -> Iterator[PlayedMatch]:
     """Every match, one after the other or so many at a time."""
     if processes == 1:
         yield from (play(plan, match) for match in matches)

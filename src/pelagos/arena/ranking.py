@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.agents.programs.forfeit import Forfeit
-from pelagos.arena.tournament import Outcome
+from pelagos.arena.tournament import MatchOutcome
 from pelagos.results.rating import BEGINNER, SURE, Skill, after
 
 
@@ -24,7 +24,7 @@ class Ranking:
         self._tally: dict[str, Counter[str]] = {name: Counter() for name in self.agents}
         self._skills = dict.fromkeys(self.agents, BEGINNER)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: MatchOutcome) -> None:
         self.games += 1
         self.forfeits += outcome.forfeits
         self.lengths.append(outcome.decisions)
@@ -35,7 +35,7 @@ class Ranking:
             self._tally[name].update(outcome.tally[seat])
         self._rate(outcome)
 
-    def _rate(self, outcome: Outcome) -> None:
+    def _rate(self, outcome: MatchOutcome) -> None:
         """Every seat plays for its agent; one that holds several seats gets their mean."""
         if len(outcome.line) == 1:
             return

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from pelagos import shelf
-from pelagos.arena.simulation import Plan, play_one
+from pelagos.arena.simulation import SimulationPlan, play_one
 from pelagos.kernel.contract import Decision, Game, Step
 from pelagos.kernel.log import Log
 from pelagos.kernel.view import View
@@ -68,5 +68,5 @@ def fire(game: Game, number: int, fired: Fired) -> None:
     ways = variants(game)
     seats, options = ways[number % len(ways)]
     agents = ["uniform" if number % GREEDY_EVERY else "greedy"]
-    plan = Plan(game, seats, agents, options, 1, seed=number, is_checked=False)
+    plan = SimulationPlan(game, seats, agents, options, 1, seed=number, is_checked=False)
     fired.close(play_one(plan, 0, fired).log)

@@ -16,7 +16,7 @@ from pelagos.proof.watchdog import LawBroken, Watchdog
 from pelagos.results.points import tally
 
 
-class Plan:
+class SimulationPlan:
     """What is to be simulated. Agents go round the seats, one seat on with every game."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Plan:
         return [self.agents[(seat + number) % count] for seat in range(self.seats)]
 
 
-class Played:
+class SimulatedGame:
     """One simulated game."""
 
     def __init__(self, number: int, kinds: list[str], log: Log, given_up: list[Forfeit]) -> None:
@@ -56,13 +56,13 @@ class Played:
         self.ending = log.state.ending()
 
 
-def simulate(plan: Plan, watch: Watch | None = None) -> Iterator[Played]:
+def simulate(plan: SimulationPlan, watch: Watch | None = None) -> Iterator[SimulatedGame]:
     """The games of a plan, one after the other."""
     for number in range(plan.games):
         yield play_one(plan, number, watch)
 
 
-def play_one(plan: Plan, number: int, watch: Watch | None = None) -> Played:
+def play_one(plan: SimulationPlan, number: int, watch: Watch | None = None) -> SimulatedGame:
     """Game ``number`` of a plan, watched by the laws unless the plan says otherwise."""
     kinds = plan.kinds(number)
     agents = [hire(kind, agent_seed(plan.seed, number, i)) for i, kind in enumerate(kinds)]
@@ -76,13 +76,13 @@ def play_one(plan: Plan, number: int, watch: Watch | None = None) -> Played:
             dog.at_end(log)
     except LawBroken as error:
         raise LawBroken(f"game {number} of seed {plan.seed}, {error}") from error
-    return Played(number, kinds, log, forfeits(agents))
+    return SimulatedGame(number, kinds, log, forfeits(agents))
 
 
-class Summary:
+class SimulationSummary:
     """What the games of a plan came to."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         self.games = 0
         self.decisions = 0
@@ -96,7 +96,7 @@ class Summary:
         self._began = time.perf_counter()
         self.seconds = 0.0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         self.games += 1
         self.decisions += played.decisions
         self.scores += played.scores
@@ -107,7 +107,7 @@ class Summary:
             self.by_agent[kind].append(score)
         self.seconds = time.perf_counter() - self._began
 
-    def add_points(self, played: Played) -> None:
+    def add_points(self, played: SimulatedGame) -> None:
         """Note which rules brought the points of a game, and its figures."""
         found = tally(played.log)
         for seat in found.points:

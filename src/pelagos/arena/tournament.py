@@ -16,7 +16,7 @@ from pelagos.kernel.log import Log
 from pelagos.results.points import tally
 
 
-class Plan(Struct, frozen=True):
+class TournamentPlan(Struct, frozen=True):
     """What is to be played. It can travel between processes."""
 
     game: str
@@ -53,7 +53,7 @@ class Match(NamedTuple):
     line: tuple[str, ...]  # the agent of each seat
 
 
-class Outcome(Struct, frozen=True):
+class MatchOutcome(Struct, frozen=True):
     """What a match came to."""
 
     deal: int
@@ -69,14 +69,14 @@ class Outcome(Struct, frozen=True):
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-class Played(NamedTuple):
+class PlayedMatch(NamedTuple):
     """An outcome with its record."""
 
-    outcome: Outcome
+    outcome: MatchOutcome
     record: str
 
 
-def play(plan: Plan, match: Match) -> Played:
+def play(plan: TournamentPlan, match: Match) -> PlayedMatch:
     """One match; with a fixed number of iterations the same whoever plays it and whenever."""
     usual = Budget(plan.seconds, plan.iterations)
     names, budgets = zip(*[name_and_budget(word, usual) for word in match.line], strict=True)
@@ -89,11 +89,11 @@ def play(plan: Plan, match: Match) -> Played:
         secret_from_seed(plan.seed, match.deal),
         clock=lambda seat: budgets[seat].clock(),
     )
-    return Played(outcome_of(log, match, forfeits(players)), record.write(log))
+    return PlayedMatch(outcome_of(log, match, forfeits(players)), record.write(log))
 
 
-def outcome_of(log: Log, match: Match, given_up: list[Forfeit]) -> Outcome:
-    return Outcome(
+def outcome_of(log: Log, match: Match, given_up: list[Forfeit]) -> MatchOutcome:
+    return MatchOutcome(
         match.deal,
         match.line,
         log.state.scores(),

@@ -11,12 +11,12 @@ from rich.table import Table
 from pelagos.agents.programs.forfeit import as_data
 from pelagos.agents.programs.program import check as check_agent
 from pelagos.arena.budget import Budget, name_and_budget, read_budget
-from pelagos.arena.checkpoint import Journal
+from pelagos.arena.checkpoint import Checkpoint
 from pelagos.arena.cluster import play_on_ray
 from pelagos.arena.plots import game_lengths, points_by_category, win_shares
 from pelagos.arena.pool import play_all
 from pelagos.arena.ranking import Ranking
-from pelagos.arena.tournament import Match, Outcome, Plan, Played
+from pelagos.arena.tournament import Match, MatchOutcome, PlayedMatch, TournamentPlan
 from pelagos.cli.simulate import COUNT
 from pelagos.cli.speaking import (
     Spoken,
@@ -37,7 +37,7 @@ from pelagos.kernel.options import settle
 from pelagos.proof.ledger import of
 from pelagos.speech import Speaker, Words
 
-Player = Callable[[list[Match]], Iterator[Played]]  # plays matches, in this order
+Player = Callable[[list[Match]], Iterator[PlayedMatch]]  # plays matches, in this order
 
 
 @click.command(cls=Spoken)
@@ -82,7 +82,7 @@ def command(
     options = settle(opened, count, chosen(choices))
     usual = Budget() if budget is None else read_budget(budget)
     text = None if box is None else read_text(box)
-    plan = Plan(game, text, count, names, options, games, seed, *usual)
+    plan = TournamentPlan(game, text, count, names, options, games, seed, *usual)
     speaker = Speaker(opened, lang, ())
     player = partial(play_on_ray if on else play_all, plan, processes=processes)
     ranking = run(plan, player, records, opened.title)
@@ -106,7 +106,7 @@ def contestants(agents: str) -> tuple[str, ...]:
     return words
 
 
-def run(plan: Plan, player: Player, records: Path | None, label: str) -> Ranking:
+def run(plan: TournamentPlan, player: Player, records: Path | None, label: str) -> Ranking:
     ranking = Ranking(plan.agents)
     matches = plan.matches()
     outcomes = (
@@ -119,10 +119,12 @@ def run(plan: Plan, player: Player, records: Path | None, label: str) -> Ranking
     return ranking
 
 
-def kept(plan: Plan, matches: list[Match], player: Player, folder: Path) -> Iterator[Outcome]:
+def kept(
+    plan: TournamentPlan, matches: list[Match], player: Player, folder: Path
+) -> Iterator[MatchOutcome]:
     """The outcomes in the order of the plan; those that the folder has are not played again."""
     make_folder(folder)
-    journal = Journal(folder, plan)
+    journal = Checkpoint(folder, plan)
     fresh = player([each for each in matches if each not in journal.played])
     for match in matches:
         if match not in journal.played:
@@ -130,7 +132,7 @@ def kept(plan: Plan, matches: list[Match], player: Player, folder: Path) -> Iter
         yield journal.played[match]
 
 
-def keep(plan: Plan, played: Played, journal: Journal, folder: Path) -> None:
+def keep(plan: TournamentPlan, played: PlayedMatch, journal: Checkpoint, folder: Path) -> None:
     number = len(journal.played)
     write_text(folder / f"{plan.game}-{plan.seats}-{plan.seed}-{number:05}.jsonl", played.record)
     journal.add(played.outcome)

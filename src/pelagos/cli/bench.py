@@ -61,7 +61,7 @@ def command(
     """
     words = Words(lang)
     found = chosen_games(games, box)
-    missing: list[Missing] = []
+    missing: list[NotMeasured] = []
     if with_peers:
         some = [each for each in found if each.key != TOY or games]
         jobs = our_jobs(some, most_seats, box)
@@ -89,7 +89,7 @@ def chosen_games(keys: Sequence[str], box: Path | None) -> list[Game]:
 # -- what is measured ---------------------------------------------------------------------------
 
 
-class Worker:
+class BenchWorker:
     """A process of its own that measures one build, or one peer."""
 
     def __init__(self, command: Sequence[str], folder: Path, env: Mapping[str, str]) -> None:
@@ -112,15 +112,15 @@ class Worker:
         self._process.communicate()
 
 
-class Job(NamedTuple):
+class BenchJob(NamedTuple):
     """Something to measure, what it is called, and who measures it."""
 
     about: Row
     task: str
-    worker: Worker
+    worker: BenchWorker
 
 
-class Missing(NamedTuple):
+class NotMeasured(NamedTuple):
     """A peer that could not be measured."""
 
     system: str
@@ -153,34 +153,36 @@ def most_seats(game: Game) -> Sequence[int]:
 
 def our_jobs(
     games: Sequence[Game], seats_of: Callable[[Game], Sequence[int]], box: Path | None
-) -> list[Job]:
+) -> list[BenchJob]:
     """Every game, number of players and build."""
     command = [sys.executable, "-m", "pelagos.arena.speed", *([] if box is None else [str(box)])]
-    workers = {name: Worker(command, Path.cwd(), environ) for name, environ in builds().items()}
+    workers = {
+        name: BenchWorker(command, Path.cwd(), environ) for name, environ in builds().items()
+    }
     return [
-        Job({"game": game.key, "seats": seats, "build": name}, f"{game.key} {seats}", worker)
+        BenchJob({"game": game.key, "seats": seats, "build": name}, f"{game.key} {seats}", worker)
         for game in games
         for seats in seats_of(game)
         for name, worker in workers.items()
     ]
 
 
-def peer_jobs(words: Words) -> tuple[list[Job], list[Missing]]:
+def peer_jobs(words: Words) -> tuple[list[BenchJob], list[NotMeasured]]:
     """Every task of every peer that can be had, and the others with the reason."""
-    jobs: list[Job] = []
-    missing: list[Missing] = []
+    jobs: list[BenchJob] = []
+    missing: list[NotMeasured] = []
     for peer in shown(peers(), len(peers()), words.say("bench-preparing")):
         try:
             place = prepare(peer)
         except NoPeer as error:
-            missing.append(Missing(peer.name, words.error(error)))
+            missing.append(NotMeasured(peer.name, words.error(error)))
             continue
-        worker = Worker(place.command, place.folder, {})
-        jobs += [Job({"system": peer.name, "game": task}, task, worker) for task in peer.tasks]
+        worker = BenchWorker(place.command, place.folder, {})
+        jobs += [BenchJob({"system": peer.name, "game": task}, task, worker) for task in peer.tasks]
     return jobs, missing
 
 
-def measured(jobs: list[Job], rounds: int, seconds: float, words: Words) -> list[Row]:
+def measured(jobs: list[BenchJob], rounds: int, seconds: float, words: Words) -> list[Row]:
     """One row a job: the medians of its rounds, in which all jobs take turns."""
     turns = [job for _ in range(rounds) for job in jobs]
     label = words.say("bench-progress")
@@ -218,7 +220,7 @@ def compare(rows: list[Row]) -> None:
 
 
 def show(
-    rows: list[Row], missing: list[Missing], with_peers: bool, as_json: bool, words: Words
+    rows: list[Row], missing: list[NotMeasured], with_peers: bool, as_json: bool, words: Words
 ) -> None:
     if as_json:
         lost = [each._asdict() for each in missing]

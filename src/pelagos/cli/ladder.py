@@ -13,7 +13,7 @@ from pelagos.agents.levels import BEST, LEVELS
 from pelagos.arena.budget import read_budget
 from pelagos.arena.ladder import Rung, between, plans, rung
 from pelagos.arena.pool import play_all
-from pelagos.arena.tournament import Plan
+from pelagos.arena.tournament import TournamentPlan
 from pelagos.cli.arena import run
 from pelagos.cli.simulate import COUNT
 from pelagos.cli.speaking import (
@@ -87,7 +87,7 @@ def command(
         console().print(table(rungs, Speaker(opened, lang, ())))
 
 
-def climb(plan: Plan, processes: int, records: Path | None) -> Rung:
+def climb(plan: TournamentPlan, processes: int, records: Path | None) -> Rung:
     player = partial(play_all, plan, processes=processes)
     folder = None if records is None else records / "-".join(plan.agents)
     return rung(run(plan, player, folder, " < ".join(plan.agents)))

@@ -27,9 +27,9 @@ from pelagos.kernel.errors import Facts, PelagosError
 from pelagos.kernel.log import begin
 from pelagos.kernel.record import FindGame
 from pelagos.speech import Speaker, Words
-from pelagos.tui.saves import Keeper, Saved, open_save
-from pelagos.tui.session import HUMAN, Leaving, Table
-from pelagos.tui.terminal import Screen
+from pelagos.tui.saves import Saved, SaveFile, open_save
+from pelagos.tui.session import HUMAN, Leaving, TerminalSession
+from pelagos.tui.terminal import Terminal
 
 SECRET_LENGTH: Final = 32
 INTERRUPTED: Final = 130
@@ -121,8 +121,8 @@ def name_of(entry: str, number: int, lang: str) -> str:
 def sit_down(saved: Saved, path: Path, lang: str) -> int:
     """Play until the end, or until somebody leaves; the exit status."""
     speaker = Speaker(saved.log.game, lang, saved.log.header.seats)
-    keeper = Keeper(path, saved.secret, saved.kinds)
-    table = Table(saved, speaker, keeper, Screen(console()))
+    keeper = SaveFile(path, saved.secret, saved.kinds)
+    table = TerminalSession(saved, speaker, keeper, Terminal(console()))
     try:
         table.play()
     except (Leaving, EOFError):

@@ -9,7 +9,7 @@ from pelagos.cli.speaking import Spoken, box_option, lang_option
 from pelagos.kernel.log import Log
 from pelagos.speech import Speaker
 from pelagos.tui.boards import result
-from pelagos.tui.narration import Tale
+from pelagos.tui.narration import Narration
 
 
 @click.command(cls=Spoken)
@@ -23,14 +23,14 @@ def command(file: Path, pause: bool, box: Path | None, lang: str) -> None:
     speaker = Speaker(log.game, lang, log.header.seats)
     names = ", ".join(log.header.seats)
     click.echo(speaker.words.say("replay-title", game=log.game.title, names=names))
-    tale = Tale(log, speaker)
+    tale = Narration(log, speaker)
     for sentence in tale.opening(None):
         click.echo(f"       {sentence}")
     tell(tale, pause)
     close(log, speaker)
 
 
-def tell(tale: Tale, pause: bool) -> None:
+def tell(tale: Narration, pause: bool) -> None:
     """Every line with its number; an unfinished game is told as a spectator saw it."""
     for place in range(len(tale.log.lines)):
         in_full = tale.log.is_finished

@@ -116,7 +116,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     from pelagos.server.bounds import BODY_KB, IDLE_SECONDS, KB
     from pelagos.server.context import Hall
     from pelagos.server.http import client
-    from pelagos.server.http.connections import Crowd, Line, Socket, open_more_files
+    from pelagos.server.http.connections import Crowd, HttpConnection, Socket, open_more_files
     from pelagos.server.http.heads import answering_head
     from pelagos.server.http.proxies import Proxies
 
@@ -128,7 +128,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
         answering_head(app),
         log_config=configuration(settings.log, settings.log_level),
         access_log=False,  # we note requests ourselves, without the links of tables
-        http=Line,
+        http=HttpConnection,
         ws=Socket,
         ws_max_size=BODY_KB * KB,
         forwarded_allow_ips=proxies.listed,

@@ -8,7 +8,13 @@ from rich.table import Table
 
 from pelagos.agents.programs.forfeit import as_data
 from pelagos.agents.programs.program import check as check_agent
-from pelagos.arena.simulation import Plan, Played, Summary, simulate, spread
+from pelagos.arena.simulation import (
+    SimulatedGame,
+    SimulationPlan,
+    SimulationSummary,
+    simulate,
+    spread,
+)
 from pelagos.cli.speaking import (
     Spoken,
     box_option,
@@ -67,7 +73,7 @@ def command(
     opened = open_game(game, box)
     count = opened.players[-1] if seats is None else seats
     options = settle(opened, count, chosen(choices))
-    plan = Plan(opened, count, read_agents(agents), options, games, seed, check)
+    plan = SimulationPlan(opened, count, read_agents(agents), options, games, seed, check)
     speaker = Speaker(opened, lang, ())
     label = speaker.words.say("simulate-progress", game=opened.title)
     summary = run(plan, records, points, label)
@@ -79,13 +85,13 @@ def command(
     end_with(summary.forfeits)
 
 
-def data(summary: Summary, points: bool, words: Words) -> dict[str, Any]:
+def data(summary: SimulationSummary, points: bool, words: Words) -> dict[str, Any]:
     more = {"points": summary.points_by_rule(), "figures": summary.mean_figures()}
     given_up = {"forfeits": as_data(summary.forfeits, words)}
     return {**summary.as_data(), **given_up, **(more if points else {})}
 
 
-def show(summary: Summary, points: bool, speaker: Speaker) -> None:
+def show(summary: SimulationSummary, points: bool, speaker: Speaker) -> None:
     console().print(table(summary, speaker))
     if points:
         console().print(points_table(summary, speaker))
@@ -100,11 +106,11 @@ def read_agents(names: str) -> list[str]:
     return kinds
 
 
-def run(plan: Plan, records: Path | None, points: bool, label: str) -> Summary:
+def run(plan: SimulationPlan, records: Path | None, points: bool, label: str) -> SimulationSummary:
     """Play the plan and sum it up; a broken law stops everything and says where."""
     if records is not None:
         make_folder(records)
-    summary = Summary(plan)
+    summary = SimulationSummary(plan)
     try:
         for played in shown(simulate(plan), plan.games, label):
             summary.add(played)
@@ -118,12 +124,12 @@ def run(plan: Plan, records: Path | None, points: bool, label: str) -> Summary:
     return summary
 
 
-def keep(plan: Plan, played: Played, records: Path) -> None:
+def keep(plan: SimulationPlan, played: SimulatedGame, records: Path) -> None:
     name = f"{plan.game.key}-{plan.seats}-{plan.seed}-{played.number:05}.jsonl"
     write_text(records / name, record.write(played.log))
 
 
-def table(summary: Summary, speaker: Speaker) -> Table:
+def table(summary: SimulationSummary, speaker: Speaker) -> Table:
     words, data = speaker.words, summary.as_data()
     title = words.say("simulate-title", game=summary.plan.game.title, count=data["seats"])
     grid = Table(show_header=False, title=title)
@@ -139,7 +145,7 @@ def table(summary: Summary, speaker: Speaker) -> Table:
     return grid
 
 
-def points_table(summary: Summary, speaker: Speaker) -> Table:
+def points_table(summary: SimulationSummary, speaker: Speaker) -> Table:
     """What each rule brought a player, on average; losses are negative."""
     words, rules = speaker.words, of(summary.plan.game, speaker.words.lang).rules
     heads = [words.say("ledger-rule"), words.say("ledger-name")]
@@ -150,7 +156,7 @@ def points_table(summary: Summary, speaker: Speaker) -> Table:
     return grid
 
 
-def figures_table(summary: Summary, speaker: Speaker) -> Table:
+def figures_table(summary: SimulationSummary, speaker: Speaker) -> Table:
     words = speaker.words
     grid = Table(show_header=False, title=words.say("simulate-figures"))
     for key, mean in summary.mean_figures().items():

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from pelagos.evaluation.linear import Experience
+from pelagos.evaluation.linear import LinearModel
 from pelagos.kernel.contract import Chance, Game, Seat, State, Taste
 from pelagos.kernel.play import draw, play_unchecked
 from pelagos.kernel.roll import Roll
@@ -20,13 +20,13 @@ def let_chance_speak(state: State, roll: Roll) -> None:
         play_unchecked(state, draw(step, state, roll))
 
 
-class Outlook:
+class LeafEvaluation:
     """Judges positions of one game by its heuristic, and by experience where there is any."""
 
     def __init__(
         self,
         game: Game,
-        experience: Experience | None,
+        experience: LinearModel | None,
         swing: float,
         taste: Taste | None = None,
     ) -> None:

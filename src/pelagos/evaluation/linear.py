@@ -7,7 +7,7 @@ from pelagos.kernel.contract import Decision, Game, Judge, Seat, State, Step
 ASKED: Final = ("another is asked: ", "I am asked: ")
 
 
-class Experience:
+class LinearModel:
     """At every moment: a weight in points for each sign, how far games stray, and a scale."""
 
     def __init__(
@@ -30,9 +30,9 @@ class Experience:
         judge = game.judge(weights, self.wide) if network is None else network
         self.judge = judge  # None: the weights of signs are added up
 
-    def anew(self) -> "Experience":
+    def anew(self) -> "LinearModel":
         """The same for another mind: its judge has worked out nothing yet."""
-        return Experience(self.game, self.weights, self.spreads, self.scales, self.network)
+        return LinearModel(self.game, self.weights, self.spreads, self.scales, self.network)
 
     def signs(self, state: State, seat: Seat) -> list[int]:
         """What is true of ``seat`` now, as places among the weights."""

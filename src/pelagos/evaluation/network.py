@@ -32,7 +32,7 @@ class Layer:
         return found
 
 
-class First(Layer):
+class SparseLayer(Layer):
     """The first layer: signs are true or not, amounts have a size."""
 
     def sums_of(self, signs: list[int], amounts: list[float]) -> list[float]:
@@ -56,7 +56,7 @@ class Network(Judge):
     """Judges positions by their signs and amounts."""
 
     def __init__(
-        self, game: Game, taste: Taste | None, first: First, second: Layer, last: Layer
+        self, game: Game, taste: Taste | None, first: SparseLayer, second: Layer, last: Layer
     ) -> None:
         self.game = game
         self.taste = taste

@@ -39,7 +39,7 @@ IMPOSSIBLE: Final = (AssertionError, AttributeError, LookupError, TypeError, Val
 NO_SECRET: Final = b""  # chance is forced in scenarios
 
 
-class Entry:
+class Then:
     """One ``[[then]]`` of a scenario."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -62,7 +62,7 @@ class Scenario:
         self.options: dict[str, str] = data.get("options", {})
         self.position: dict[str, Any] | None = data.get("position")
         self.agenda: list[Any] | None = data.get("agenda")
-        self.entries = [Entry(entry) for entry in data["then"]]
+        self.entries = [Then(entry) for entry in data["then"]]
 
 
 class Difference:
@@ -185,7 +185,7 @@ def run(scenario: Scenario, game: Game | None = None) -> list[Difference]:
         raise BadScenario("scenario-impossible", {"why": why}) from error
 
 
-def play(log: Log, entries: Sequence[Entry]) -> list[Difference]:
+def play(log: Log, entries: Sequence[Then]) -> list[Difference]:
     differences: list[Difference] = []
     for count, entry in enumerate(entries, start=1):
         wrong = speak(log, entry, count)
@@ -195,7 +195,7 @@ def play(log: Log, entries: Sequence[Entry]) -> list[Difference]:
     return differences
 
 
-def speak(log: Log, entry: Entry, count: int) -> Difference | None:
+def speak(log: Log, entry: Then, count: int) -> Difference | None:
     """Give the entry's answers and outcomes; the first that went otherwise."""
     for outcome in entry.chance:
         wrong = force(log, outcome, count)
@@ -219,7 +219,7 @@ def force(log: Log, spelling: str, count: int) -> Difference | None:
     return None
 
 
-def answer(log: Log, entry: Entry, spelling: str, count: int) -> Difference | None:
+def answer(log: Log, entry: Then, spelling: str, count: int) -> Difference | None:
     says = read_answer(log.game, spelling)
     seat = speaking(log, entry)
     refusal = log.refusal(seat, says)
@@ -231,7 +231,7 @@ def answer(log: Log, entry: Entry, spelling: str, count: int) -> Difference | No
     return None
 
 
-def speaking(log: Log, entry: Entry) -> Seat:
+def speaking(log: Log, entry: Then) -> Seat:
     """The seat that an entry names, or else the one that is asked."""
     if entry.seat is None:
         asked_now = deciding(log.state)
@@ -243,7 +243,7 @@ def speaking(log: Log, entry: Entry) -> Seat:
 
 
 def compare_refusal(
-    entry: Entry, spelling: str, refusal: Refusal | None, count: int
+    entry: Then, spelling: str, refusal: Refusal | None, count: int
 ) -> Difference | None:
     """Refused by the rule, and for the reason, that the entry names."""
     is_rule = refusal is not None and refusal.rule == entry.refused

@@ -32,7 +32,7 @@ from pelagos.server.messages import answers, lobby, rooms
 from pelagos.server.people.accounts import Accounts
 from pelagos.server.people.addresses import Addresses
 from pelagos.server.people.mail import Mailer
-from pelagos.server.people.passkeys import PasskeySignIn
+from pelagos.server.people.passkeys import WebAuthn
 from pelagos.server.people.recovery import Recovery
 from pelagos.server.ratings import QUICK
 from pelagos.server.records.readers import Readers
@@ -75,7 +75,7 @@ class Hall:
         self._readiness = Readiness(self.store)
         self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
-        self.passkeys = PasskeySignIn(self.store, self.accounts)
+        self.passkeys = WebAuthn(self.store, self.accounts)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)
         self.signer = Signer(self.store.keys, settings.site)
         self.lobby = Listing(self.store)

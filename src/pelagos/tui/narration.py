@@ -25,7 +25,7 @@ def positions(log: Log) -> Iterator[State]:
         copy.repeat(line)
 
 
-class Tale:
+class Narration:
     """The story of a log as it grows. Call ``note`` before every change of the log."""
 
     def __init__(self, log: Log, speaker: Speaker) -> None:

@@ -6,7 +6,7 @@ from pelagos.kernel.contract import Answer, Refusal
 from pelagos.kernel.view import View
 from pelagos.proof import ledger
 from pelagos.speech import Speaker
-from pelagos.tui.terminal import Screen
+from pelagos.tui.terminal import Terminal
 
 MOST_FOUND: Final = 12  # rules listed by a search
 
@@ -14,7 +14,7 @@ MOST_FOUND: Final = 12  # rules listed by a search
 class Reference:
     """Answers questions about the rules, in the language of its speaker."""
 
-    def __init__(self, speaker: Speaker, screen: Screen) -> None:
+    def __init__(self, speaker: Speaker, screen: Terminal) -> None:
         self._speaker = speaker
         self._screen = screen
         self._ledger = ledger.of(speaker.game, speaker.words.lang)

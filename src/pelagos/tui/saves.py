@@ -17,7 +17,7 @@ from pelagos.speech import InFile
 ENVELOPE: Final = ".sealed"
 
 
-class Keeper:
+class SaveFile:
     """Writes one game to one place, as often as asked."""
 
     def __init__(self, path: Path, secret: bytes, kinds: Sequence[str]) -> None:

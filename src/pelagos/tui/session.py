@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.programs.forfeit import forfeits, sentences
 from pelagos.agents.programs.program import hire, programs
 from pelagos.agents.search.advice import advise
@@ -20,10 +20,10 @@ from pelagos.kernel.view import View, look
 from pelagos.speech import Speaker
 from pelagos.tui.boards import board_of, result
 from pelagos.tui.commands import parse
-from pelagos.tui.narration import Tale
+from pelagos.tui.narration import Narration
 from pelagos.tui.reference import Reference
-from pelagos.tui.saves import Keeper, Saved
-from pelagos.tui.terminal import Screen
+from pelagos.tui.saves import Saved, SaveFile
+from pelagos.tui.terminal import Terminal
 
 HUMAN: Final = "human"
 THINKING: Final = 3.0  # seconds that a computer player may take for an answer
@@ -33,17 +33,17 @@ class Leaving(Exception):
     """Somebody wants to stop here; the game can go on later."""
 
 
-class Table:
+class TerminalSession:
     """The game, who plays it, where it is kept."""
 
-    def __init__(self, saved: Saved, speaker: Speaker, keeper: Keeper, screen: Screen) -> None:
+    def __init__(self, saved: Saved, speaker: Speaker, keeper: SaveFile, screen: Terminal) -> None:
         self.log = saved.log
         self.speaker = speaker
         self.keeper = keeper
         self.screen = screen
         self._secret = saved.secret
         self._agents = [agent_for(kind, i, saved.secret) for i, kind in enumerate(saved.kinds)]
-        self._tale = Tale(saved.log, speaker)
+        self._tale = Narration(saved.log, speaker)
         self._reference = Reference(speaker, screen)
         self._heard = [0] * len(saved.kinds)  # by seat: lines already told
         self._last_person: Seat | None = None
@@ -78,7 +78,7 @@ class Table:
             self._ask(seat)
         else:
             before = forfeits(self._agents)
-            self._answer(seat, agent.choose(self._view(seat), Clock(THINKING)))
+            self._answer(seat, agent.choose(self._view(seat), ThinkingTime(THINKING)))
             given_up = [each for each in forfeits(self._agents) if each not in before]
             for sentence in sentences(given_up, self.speaker.words):
                 self.screen.warn(sentence)
@@ -203,7 +203,7 @@ class Table:
         view = self._view(seat)
         key = "table-hint" if view.position.seats > 1 else "table-hint-alone"
         self.screen.say(self.say("table-hint-thinking"), style="dim")
-        hints = advise(view, Clock(THINKING), luck(self._secret, f"hint {view.line}"))
+        hints = advise(view, ThinkingTime(THINKING), luck(self._secret, f"hint {view.line}"))
         for found in hints:
             facts = {"share": round(100 * found.share), "points": round(found.points)}
             said = self.speaker.say(found.answer, view.position)

@@ -11,7 +11,7 @@ FORGET: Final = "\x1b[3J"  # what scrolled off the screen
 MANY: Final = 8  # answers that still stand one below the other
 
 
-class Screen:
+class Terminal:
     """A console to write to, and lines typed by people; it works as well through a pipe."""
 
     def __init__(self, console: Console) -> None:

@@ -1,6 +1,6 @@
 """The heuristic plays better than chance, and every placing is weighed the same when repeated."""
 
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.greedy import Greedy
 from pelagos.agents.uniform import Uniform
 from pelagos.arena.match import play_match
@@ -15,8 +15,8 @@ from tests.games.nautilus.positions import GAME, base, module, position
 class Quick(Greedy):
     """Tries every answer on one imagined position only."""
 
-    def choose(self, view: View, clock: Clock) -> Answer:
-        return super().choose(view, Clock(iterations=1))
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
+        return super().choose(view, ThinkingTime(iterations=1))
 
 
 def test_greedy_beats_chance() -> None:

@@ -6,9 +6,9 @@ import pytest
 from pytest import approx
 
 from pelagos.agents.search.player import tree_for
-from pelagos.agents.weights import experience_of
-from pelagos.evaluation.leaf import Outlook, let_chance_speak
-from pelagos.evaluation.linear import Experience, width
+from pelagos.agents.weights import linear_model_of
+from pelagos.evaluation.leaf import LeafEvaluation, let_chance_speak
+from pelagos.evaluation.linear import LinearModel, width
 from pelagos.games.octodice.mind.evaluator import Judge, doing
 from pelagos.games.octodice.mind.features import NAMES
 from pelagos.games.octodice.rules.dice import SetAside
@@ -40,7 +40,7 @@ def judge(**weights: float) -> Judge:
 
 
 def experienced(seats: int) -> Judge:
-    learnt = experience_of(GAME, seats)
+    learnt = linear_model_of(GAME, seats)
     assert learnt is not None and isinstance(learnt.judge, Judge)
     return Judge(learnt.weights, learnt.wide)
 
@@ -240,7 +240,7 @@ def test_whoever_waits_for_the_question_has_the_extra_action_too() -> None:
 
 
 def test_luck_is_what_dice_bring_beyond_what_was_expected() -> None:
-    outlook = Outlook(GAME, experience_of(GAME, 2), 8.0)
+    outlook = LeafEvaluation(GAME, linear_model_of(GAME, 2), 8.0)
     state = before_the_last_roll(8)
     seat = state.active()
     before, luck = outlook.points(state, seat), [0.0, 0.0]
@@ -284,7 +284,7 @@ def test_the_outlook_goes_by_the_judge() -> None:
     state = position(NO_DICE, agenda=[], me={"crystals": 1})
     state.agenda = [TakeExtra(1, 0)]
     weights = [0.0] * (GAME.moments * WIDE)
-    experience = Experience(GAME, weights, [1.0] * GAME.moments)
-    outlook = Outlook(GAME, experience, 8.0)
+    experience = LinearModel(GAME, weights, [1.0] * GAME.moments)
+    outlook = LeafEvaluation(GAME, experience, 8.0)
     assert outlook.points(state, 0) == judge().points(state, 0) == forecast(state, 0)["total"]
     assert len(experience.signs(state, 0)) == len(GAME.signs(state, 0))

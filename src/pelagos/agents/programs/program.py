@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from pelagos import agents
-from pelagos.agents.agent import Agent, Clock
+from pelagos.agents.agent import Agent, ThinkingTime
 from pelagos.agents.programs.pipe import Misbehaved, Pipe
 from pelagos.kernel.contract import Answer, Step
 from pelagos.kernel.errors import PelagosError
@@ -52,7 +52,7 @@ class Program:
         self._pipe: Pipe | None = None
         self._asked = 0
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if self.trouble is None:
             try:
                 return self._ask(view, clock)
@@ -61,7 +61,7 @@ class Program:
                 self.stop()
         return self._fallback.choose(view, clock)
 
-    def _ask(self, view: View, clock: Clock) -> Answer:
+    def _ask(self, view: View, clock: ThinkingTime) -> Answer:
         seconds = self._limit if clock.seconds is None else clock.seconds + GRACE
         lines = [question(view, clock, self._asked + 1)]
         if self._pipe is None:
@@ -142,7 +142,7 @@ def beginning(view: View, seed: int) -> dict[str, Any]:
     }
 
 
-def question(view: View, clock: Clock, number: int) -> dict[str, Any]:
+def question(view: View, clock: ThinkingTime, number: int) -> dict[str, Any]:
     assert view.asked is not None
     return {
         "type": "question",

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.search.node import Node
 from pelagos.agents.search.player import grow, tree_for
 from pelagos.agents.search.tree import Tree
@@ -29,7 +29,7 @@ class Advice:
         self.gains = gains  # points on the way that the search likes best, by number of the rule
 
 
-def advise(view: View, clock: Clock, seed: int, few: int = FEW) -> list[Advice]:
+def advise(view: View, clock: ThinkingTime, seed: int, few: int = FEW) -> list[Advice]:
     """The answers that were tried most, the one that promises most first."""
     tree = tree_for(view, Roll(seed))
     grow(tree, clock)
@@ -59,7 +59,7 @@ def gains(tree: Tree, answer: Answer) -> dict[str, float]:
     """What the line that begins with ``answer`` brings the seat, on average, by rule."""
     total: dict[str, float] = {}
     for _ in range(DREAMS):
-        line = Line(tree, tree.view.imagine(tree.roll))
+        line = AdvisedLine(tree, tree.view.imagine(tree.roll))
         line.play(answer)
         line.follow(tree.root.next[answer.number])
         for rule, points in line.points.items():
@@ -67,7 +67,7 @@ def gains(tree: Tree, answer: Answer) -> dict[str, float]:
     return {rule: points for rule, points in total.items() if abs(points) >= 0.05}
 
 
-class Line:
+class AdvisedLine:
     """A line of play whose points are written down step by step."""
 
     def __init__(self, tree: Tree, state: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Style:
+class SearchParameters:
     """What a searcher believes about a game."""
 
     def __init__(
@@ -25,19 +25,21 @@ class Style:
         self.trust = trust  # points that an answer is worth which promises e times as much
 
 
-PLAIN: Final = (Style(win=0.7), Style())
-STYLES: Final[dict[str, tuple[Style, Style]]] = {  # by the key of a game; the second of many
-    "aquasphere": (Style(warmth=2.5, win=0.7), Style(warmth=2.5)),
+PLAIN: Final = (SearchParameters(win=0.7), SearchParameters())
+STYLES: Final[
+    dict[str, tuple[SearchParameters, SearchParameters]]
+] = {  # by the key of a game; the second of many
+    "aquasphere": (SearchParameters(warmth=2.5, win=0.7), SearchParameters(warmth=2.5)),
     "nautilus": (
-        Style(warmth=3.0, hasty=True, trust=4.0),
-        Style(warmth=3.0, swing=30.0, win=0.3, patience=2, trust=5.0),
+        SearchParameters(warmth=3.0, hasty=True, trust=4.0),
+        SearchParameters(warmth=3.0, swing=30.0, win=0.3, patience=2, trust=5.0),
     ),
-    "neweden": (Style(warmth=3.0, win=0.5), Style(warmth=3.0)),
-    "octodice": (Style(warmth=2.0, win=0.5), Style(warmth=2.0)),
+    "neweden": (SearchParameters(warmth=3.0, win=0.5), SearchParameters(warmth=3.0)),
+    "octodice": (SearchParameters(warmth=2.0, win=0.5), SearchParameters(warmth=2.0)),
 }
 
 
-def style_of(game: str, seats: int) -> Style:
+def style_of(game: str, seats: int) -> SearchParameters:
     """For games of two, or of three and more, whose luck hides one's own."""
     of_two, of_many = STYLES.get(game, PLAIN)
     return of_two if seats < 3 else of_many

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.parameters import Style, style_of
+from pelagos.agents.search.parameters import SearchParameters, style_of
 from pelagos.agents.search.tree import Tree
-from pelagos.agents.weights import experience_of, taste_of
-from pelagos.evaluation.linear import Experience
+from pelagos.agents.weights import linear_model_of, taste_of
+from pelagos.evaluation.linear import LinearModel
 from pelagos.kernel.contract import Answer
 from pelagos.kernel.roll import Roll
 from pelagos.kernel.view import View
@@ -16,19 +16,21 @@ ITERATIONS: Final = 400  # where the clock sets no limit
 LOOK_UP: Final = 8  # iterations until one asks whether it is decided
 
 
-class Search:
+class SearchPlayer:
     """The answer that a tree over imagined positions tries most often."""
 
-    def __init__(self, seed: int, style: Style | None = None, most: int | None = None) -> None:
+    def __init__(
+        self, seed: int, style: SearchParameters | None = None, most: int | None = None
+    ) -> None:
         self._roll = Roll(seed)
         self._style = style
         self._most = most  # iterations, however much time there is
         self._line = -1  # of the view that was answered last
         self._below: Node | None = None  # the tree below the answer that was given to it
-        self._learnt: Experience | None = None  # as everybody knows it
-        self._experience: Experience | None = None  # and what this agent works out from it
+        self._learnt: LinearModel | None = None  # as everybody knows it
+        self._experience: LinearModel | None = None  # and what this agent works out from it
 
-    def choose(self, view: View, clock: Clock) -> Answer:
+    def choose(self, view: View, clock: ThinkingTime) -> Answer:
         if len(view.answers) == 1:
             return self._given(view, view.answers[0], self._known(view))
         experience = self._recall(view)
@@ -36,8 +38,8 @@ class Search:
         grow(tree, clock, self._most, is_contest=True)
         return self._given(view, tree.best(), tree.root)
 
-    def _recall(self, view: View) -> Experience | None:
-        learnt = experience_of(view.game, view.position.seats)
+    def _recall(self, view: View) -> LinearModel | None:
+        learnt = linear_model_of(view.game, view.position.seats)
         if learnt is not self._learnt:
             self._learnt = learnt
             self._experience = None if learnt is None else learnt.anew()
@@ -55,14 +57,14 @@ class Search:
 
 def tree_for(view: View, roll: Roll) -> Tree:
     """A tree that knows what play has taught about the game."""
-    return tree_by(experience_of(view.game, view.position.seats), view, roll)
+    return tree_by(linear_model_of(view.game, view.position.seats), view, roll)
 
 
 def tree_by(
-    experience: Experience | None,
+    experience: LinearModel | None,
     view: View,
     roll: Roll,
-    style: Style | None = None,
+    style: SearchParameters | None = None,
     root: Node | None = None,
 ) -> Tree:
     game, seats = view.game, view.position.seats
@@ -70,7 +72,9 @@ def tree_by(
     return Tree(view, roll, chosen, experience, root, taste_of(game, seats))
 
 
-def grow(tree: Tree, clock: Clock, most: int | None = None, is_contest: bool = False) -> None:
+def grow(
+    tree: Tree, clock: ThinkingTime, most: int | None = None, is_contest: bool = False
+) -> None:
     """As many iterations as the clock allows, at least one; a contest ends when it is decided."""
     left = iterations_of(clock, most)
     while left:
@@ -80,7 +84,7 @@ def grow(tree: Tree, clock: Clock, most: int | None = None, is_contest: bool = F
             return
 
 
-def is_decided(tree: Tree, clock: Clock, left: int) -> bool:
+def is_decided(tree: Tree, clock: ThinkingTime, left: int) -> bool:
     """Whether no answer can catch up any more with the one that is tried most."""
     if tree.grown % LOOK_UP:
         return False
@@ -88,7 +92,7 @@ def is_decided(tree: Tree, clock: Clock, left: int) -> bool:
     return tree.lead() > (can if left < 0 else min(left, can))
 
 
-def iterations_of(clock: Clock, most: int | None = None) -> int:
+def iterations_of(clock: ThinkingTime, most: int | None = None) -> int:
     """-1: until the time is up."""
     limits = [limit for limit in (clock.iterations, most) if limit is not None]
     if limits:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pelagos.agents.search.node import Node
-from pelagos.agents.search.parameters import Style
-from pelagos.evaluation.leaf import Outlook, let_chance_speak
-from pelagos.evaluation.linear import Experience
+from pelagos.agents.search.parameters import SearchParameters
+from pelagos.evaluation.leaf import LeafEvaluation, let_chance_speak
+from pelagos.evaluation.linear import LinearModel
 from pelagos.kernel.contract import Answer, Chance, Decision, Seat, State, Taste
 from pelagos.kernel.play import legal, play_unchecked
 from pelagos.kernel.roll import Roll
@@ -28,8 +28,8 @@ class Tree:
         self,
         view: View,
         roll: Roll,
-        style: Style,
-        experience: Experience | None = None,
+        style: SearchParameters,
+        experience: LinearModel | None = None,
         root: Node | None = None,
         taste: Taste | None = None,
     ) -> None:
@@ -38,7 +38,7 @@ class Tree:
         self.seat: Seat = view.seat
         self.roll = roll
         self.style = style
-        self.outlook = Outlook(view.game, experience, style.swing, taste)
+        self.outlook = LeafEvaluation(view.game, experience, style.swing, taste)
         self.warmth = style.warmth * self.outlook.scale_at(view.position)
         self.dice = roll.below(SEEDS)  # answers next to each other meet the same throws
         self.root = Node(view.position.seats) if root is None else root

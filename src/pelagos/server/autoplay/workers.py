@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from pelagos import agents, shelf
-from pelagos.agents.agent import Clock
+from pelagos.agents.agent import ThinkingTime
 from pelagos.agents.levels import ENOUGH
 from pelagos.agents.search import advice
 from pelagos.kernel.codec import decode
@@ -48,7 +48,7 @@ def think(job: ThinkingJob) -> str:
     """The spelling of the answer that a computer player gives."""
     agent, view = agents.make(job.agent, job.seed), view_of(job)
     with undisturbed():
-        return agent.choose(view, Clock(job.seconds)).spelling
+        return agent.choose(view, ThinkingTime(job.seconds)).spelling
 
 
 class Advised(Struct, frozen=True):
@@ -65,7 +65,7 @@ def advise(job: ThinkingJob) -> list[Advised]:
     """The best few answers to a question, the best first."""
     view = view_of(job)
     with undisturbed():
-        found = advice.advise(view, Clock(job.seconds, ENOUGH), job.seed)
+        found = advice.advise(view, ThinkingTime(job.seconds, ENOUGH), job.seed)
     return [Advised(a.answer.spelling, a.visits, a.share, a.points, a.gains) for a in found]
 
 

@@ -18,7 +18,7 @@ from pelagos.server.background import Loop
 from pelagos.server.records.readers import Readers
 from pelagos.server.seating.consent import has_left
 from pelagos.server.store.kept import Seating, StoredTable
-from pelagos.server.store.results import Duel, Entry, Outcome, Outdated, Score
+from pelagos.server.store.results import Duel, Outcome, Outdated, RankedEntrant, Score
 from pelagos.server.store.store import Store
 from pelagos.server.table.fairness import places_of, why_unrated
 from pelagos.server.table.storage import finder, is_own_box, text_of
@@ -145,9 +145,9 @@ def is_helped(seating: Seating, seat: int) -> bool:
     return is_replaced or has_left(seating, seat) or seat in seating.conduct.hinted
 
 
-def entries(seating: Seating, places: list[int]) -> list[Entry]:
+def entries(seating: Seating, places: list[int]) -> list[RankedEntrant]:
     """Those who began the game with an account, whoever has their seats now."""
     return [
-        Entry(seat, entrant.player, entrant.is_program, places[seat])
+        RankedEntrant(seat, entrant.player, entrant.is_program, places[seat])
         for seat, entrant in sorted(seating.entrants.items())
     ]

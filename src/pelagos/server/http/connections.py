@@ -43,7 +43,9 @@ class Crowd(ServerState):
         self._most_of_one = sockets + bounds.REQUESTS_AT_ONCE
         self._proxies = proxies
         self._of: Counter[str] = Counter()
-        self._owing: dict[Line, float] = {}  # until when; who keeps us waiting longest is first
+        self._owing: dict[
+            HttpConnection, float
+        ] = {}  # until when; who keeps us waiting longest is first
         self._taking: dict[asyncio.Transport, float] = {}
 
     def enter(self, host: str) -> str:
@@ -75,12 +77,12 @@ class Crowd(ServerState):
         line.transport.abort()
         return True
 
-    def expect(self, line: "Line", seconds: float) -> None:
+    def expect(self, line: "HttpConnection", seconds: float) -> None:
         """From now on a connection owes us something."""
         self.settle(line)
         self._owing[line] = time.monotonic() + seconds
 
-    def settle(self, line: "Line") -> None:
+    def settle(self, line: "HttpConnection") -> None:
         """It has said what it owed."""
         self._owing.pop(line, None)
 
@@ -138,7 +140,7 @@ class Parting:
             self._wire.write_eof()
 
 
-class Line(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     def __init__(
@@ -328,7 +330,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._crowd.taken(self.transport)
 
 
-def host_of(connection: Line | Socket) -> str:
+def host_of(connection: HttpConnection | Socket) -> str:
     return "" if connection.client is None else connection.client[0]
 
 

@@ -12,13 +12,13 @@ from pelagos.server import metrics
 from pelagos.server.errors import Malformed
 from pelagos.server.http.problems import status_of, trouble_of
 from pelagos.server.http.sockets import AnySocket, send
-from pelagos.server.messages.answers import Answer, Declined
-from pelagos.server.messages.tables import View
+from pelagos.server.messages.answers import Declined, GivenAnswer
+from pelagos.server.messages.tables import TableView
 from pelagos.server.people.identity import Identity
 from pelagos.server.people.scopes import check_scope
 from pelagos.server.table.table import Table
 
-ANSWER: Final = msgspec.json.Decoder(Answer)
+ANSWER: Final = msgspec.json.Decoder(GivenAnswer)
 ANSWERING: Final = "POST"  # what it would be as a request
 
 Hear = Callable[[], Awaitable[None]]
@@ -39,7 +39,7 @@ class TableSession:
         self._who = who
         self._seat = seat
         self._since = since
-        self._shown: View | None = None
+        self._shown: TableView | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def follow(self, news: asyncio.Event, hear: Hear | None) -> None:
@@ -80,7 +80,7 @@ class TableSession:
             self._shown = replace(view, story=[], since=self._since)
 
 
-def answer_in(text: str) -> Answer:
+def answer_in(text: str) -> GivenAnswer:
     try:
         return ANSWER.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):

@@ -9,7 +9,7 @@ from pelagos.server.messages.errors import Trouble
 from pelagos.server.messages.fields import Count, RequestId
 
 
-class Answer(Struct, frozen=True):
+class GivenAnswer(Struct, frozen=True):
     """An answer of one seat, given while looking at line ``after``."""
 
     after: Count

@@ -28,7 +28,7 @@ class GameCard(Struct, frozen=True):
     options: tuple[OptionCard, ...]
 
 
-class Credits(Struct, frozen=True):
+class GameCredits(Struct, frozen=True):
     """Whose game it is."""
 
     designer: str
@@ -50,7 +50,7 @@ class GameDetail(Struct, frozen=True):
     """All about one game: its card, whose it is, what is in its box."""
 
     card: GameCard
-    credits: Credits
+    credits: GameCredits
     rules: int
     box_name: str
     box: list[BoxPart]

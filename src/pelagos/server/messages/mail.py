@@ -21,7 +21,7 @@ class NewAddress(Proof, frozen=True, kw_only=True):
     lang: Literal["en", "fr"] = "en"
 
 
-class Address(Struct, frozen=True):
+class AddressView(Struct, frozen=True):
     """Where one is written to; empty: nowhere. ``is_offered``: whether this server sends mail."""
 
     is_offered: bool

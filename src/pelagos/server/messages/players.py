@@ -88,7 +88,7 @@ class Profile(Struct, frozen=True):
     history: GamesPage
 
 
-class Leader(Struct, frozen=True):
+class LeaderEntry(Struct, frozen=True):
     """Somebody on a leaderboard."""
 
     rank: int
@@ -104,8 +104,8 @@ class Leaderboard(Struct, frozen=True):
 
     game: str
     least: int  # rated games before somebody is listed
-    people: list[Leader]
-    programs: list[Leader]
+    people: list[LeaderEntry]
+    programs: list[LeaderEntry]
 
 
 class QuickTempos(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from pelagos.server.messages.fields import Facts
-from pelagos.server.messages.tables import Told
+from pelagos.server.messages.tables import ToldStep
 
 # -- records ----------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ class Frame(Struct, frozen=True):
 
     line: int
     position: dict[str, Any]
-    story: list[Told]
+    story: list[ToldStep]
     scores: list[int]
     asked: Asked | None
 
@@ -54,7 +54,7 @@ class Frames(Struct, frozen=True):
     agents: list[str] = []  # the computer player of each seat, "": a person; records do not say
 
 
-class Verdict(Struct, frozen=True):
+class RecordVerdict(Struct, frozen=True):
     """What a record was found to be."""
 
     kind: Literal["finished", "unfinished", "export"]
@@ -93,4 +93,4 @@ class Filed(Struct, frozen=True):
     """A record that was taken in, and where it is."""
 
     record: str
-    verdict: Verdict
+    verdict: RecordVerdict

@@ -60,7 +60,7 @@ class Quick(Struct, frozen=True):
     pace: Pace = "live"
 
 
-class Claim(Struct, frozen=True):
+class TakeSeat(Struct, frozen=True):
     """Who takes an open seat."""
 
     name: ShortText = ""

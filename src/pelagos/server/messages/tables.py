@@ -28,7 +28,7 @@ class Pace(Struct, frozen=True):
     tempo: Tempo | None
 
 
-class Clock(Struct, frozen=True):
+class ClockView(Struct, frozen=True):
     """The time of one seat when this was sent, in milliseconds; the turn goes first."""
 
     turn: int
@@ -38,7 +38,7 @@ class Clock(Struct, frozen=True):
     holidays: int  # days that can still be taken
 
 
-class Wish(Struct, frozen=True):
+class WishView(Struct, frozen=True):
     """What somebody asks everybody for: to take an answer back, to pause, or to have hints."""
 
     kind: WishKind
@@ -48,15 +48,15 @@ class Wish(Struct, frozen=True):
     awaited: list[int]  # who has not said anything yet
 
 
-class Conduct(Struct, frozen=True):
+class ConductView(Struct, frozen=True):
     """What is agreed at a table beside the rules of its game."""
 
     arranged: int  # how often this, or who sits where, has changed
     tempo: Tempo | None
     delay: int  # how many answers behind the game those are who only watch
-    clocks: list[Clock]  # one a seat; none before the game begins, or without a tempo
+    clocks: list[ClockView]  # one a seat; none before the game begins, or without a tempo
     paused: bool
-    wishes: list[Wish]  # one of a kind at most
+    wishes: list[WishView]  # one of a kind at most
     take_back: "Permit"  # whether the seat may ask for its last answer
     pause: "Permit"  # whether it may ask for a pause
     hints: "Permit"  # whether it may ask everybody for hints, as has to be done in a rated game
@@ -115,7 +115,7 @@ class Question(Struct, frozen=True):
     refused: list[Refused]  # empty where there are too many candidates: ask why
 
 
-class Told(Struct, frozen=True):
+class ToldStep(Struct, frozen=True):
     """One step of the story: ``told-<step>``, or ``told-<step>-hidden``."""
 
     line: int
@@ -127,7 +127,7 @@ class Told(Struct, frozen=True):
     gains: list[int]  # how it moved the scores that everybody sees; empty: not at all
 
 
-class Seat(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """Who sits where."""
 
     name: str  # empty: the seat is open, or whoever sat there has deleted their account
@@ -144,7 +144,7 @@ class Seat(Struct, frozen=True):
     resigned: bool  # and will not come back
 
 
-class Undo(Struct, frozen=True):
+class UndoView(Struct, frozen=True):
     """Whether the last answer can be taken back: if not, ``refuse-<because>`` with its facts."""
 
     possible: bool
@@ -170,14 +170,14 @@ class Room(Struct, frozen=True):
     arranged: int  # how often who sits where has changed
 
 
-class View(Struct, frozen=True):
+class TableView(Struct, frozen=True):
     """A table as one seat (null: a spectator) sees it."""
 
     table: str
     game: str
     line: int
     seat: int | None
-    seats: list[Seat]
+    seats: list[SeatView]
     position: dict[str, Any]
     question: Question | None
     deciding: list[int]
@@ -185,16 +185,16 @@ class View(Struct, frozen=True):
     standing: list[int]
     ending: str
     over: bool
-    story: list[Told]
+    story: list[ToldStep]
     since: int
-    undo: Undo
+    undo: UndoView
     options: dict[str, str]
     commitment: str
     box_name: str
     own_box: bool  # not the box of the house
     visibility: Literal["open", "friends", "private"]
     room: Room | None  # null: the game has begun
-    conduct: Conduct
+    conduct: ConductView
     lesson: str | None
     rematch: str | None
     thinks_after: int | None  # tables before the computer player who waits; null: none waits
@@ -209,7 +209,7 @@ class BoxWords(Struct, frozen=True):
     text: str
 
 
-class Pulse(Struct, frozen=True):
+class Heartbeat(Struct, frozen=True):
     """On a socket, the answer to whatever is none: the server is there, at this line."""
 
     line: int

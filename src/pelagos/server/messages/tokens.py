@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pelagos.server.bounds import NAME_LETTERS
-from pelagos.server.messages.tables import View
+from pelagos.server.messages.tables import TableView
 
 
 class NewToken(Struct, frozen=True):
@@ -46,4 +46,4 @@ class TableEvent(Struct, frozen=True):
     """One line of the stream of a table: all of it first, then as it changes."""
 
     type: Literal["gameFull", "gameState"]
-    view: View
+    view: TableView

@@ -37,15 +37,15 @@ class Addresses:
         if not self.is_open:
             raise Rebuff("no-mail", {})
 
-    async def show(self, guest: Identity) -> mail.Address:
+    async def show(self, guest: Identity) -> mail.AddressView:
         check_signed_in(guest)
         found = await self._addresses.of(guest.player)
         address, is_confirmed = (
             ("", False) if found is None else (found.address, found.is_confirmed)
         )
-        return mail.Address(self._post.is_open, address, is_confirmed)
+        return mail.AddressView(self._post.is_open, address, is_confirmed)
 
-    async def set(self, guest: Identity, given: mail.NewAddress, asker: str) -> mail.Address:
+    async def set(self, guest: Identity, given: mail.NewAddress, asker: str) -> mail.AddressView:
         check_signed_in(guest)
         self.check_open()
         self.postage.count(given.address, guest.player, asker)
@@ -55,7 +55,7 @@ class Addresses:
         self.send(address, "confirm", handle=guest.handle)
         return await self.show(guest)
 
-    async def remove(self, guest: Identity) -> mail.Address:
+    async def remove(self, guest: Identity) -> mail.AddressView:
         check_signed_in(guest)
         await self._addresses.remove(guest.player)
         return await self.show(guest)

@@ -46,7 +46,7 @@ class Site(Struct, frozen=True):
     address: str  # of whoever asks
 
 
-class PasskeySignIn:
+class WebAuthn:
     """Makes challenges, and checks what devices answer."""
 
     def __init__(self, store: Store, accounts: Accounts) -> None:

@@ -153,11 +153,11 @@ async def leaderboard(store: Store, game: str) -> players.Leaderboard:
     return players.Leaderboard(game, LEAST_GAMES, ranked(people), ranked(programs))
 
 
-def ranked(leaders: Sequence[Leader]) -> list[players.Leader]:
+def ranked(leaders: Sequence[Leader]) -> list[players.LeaderEntry]:
     """With their places; equals share one."""
     means = [leader.rated.skill.mu for leader in leaders]
     return [
-        players.Leader(
+        players.LeaderEntry(
             rank=1 + means.index(leader.rated.skill.mu),
             handle=leader.handle,
             rating=round(leader.rated.skill.told()),

@@ -106,10 +106,10 @@ def check_keys(text: str) -> None:
         raise BadBox("box-too-deep", {"most": BOX_DOTS})
 
 
-def read_record(sheet: Sheet) -> records.Verdict:
+def read_record(sheet: Sheet) -> records.RecordVerdict:
     """What a record is found to be, or BrokenRecord."""
     verdict = record.verify(sheet.data, find_for(sheet.box))
-    return msgspec.convert(verdict, records.Verdict, from_attributes=True)
+    return msgspec.convert(verdict, records.RecordVerdict, from_attributes=True)
 
 
 def read_frames(wanted: Wanted) -> bytes:

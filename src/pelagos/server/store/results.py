@@ -41,7 +41,7 @@ class Duel(Struct, frozen=True):
     won: bool
 
 
-class Entry(Struct, frozen=True):
+class RankedEntrant(Struct, frozen=True):
     """In which place somebody is, for the rating of whoever began the game."""
 
     seat: int
@@ -58,7 +58,7 @@ class Outcome(Struct, frozen=True):
     arranged: int  # how often who sits where had changed
     scores: list[Score] = []
     duels: list[Duel] = []
-    entries: list[Entry] = []  # where the game is rated
+    entries: list[RankedEntrant] = []  # where the game is rated
 
 
 class Outdated(Exception):
@@ -205,7 +205,7 @@ async def rate_groups(
 
 
 async def rate_group(
-    connection: AsyncConnection, game: str, group: Sequence[Entry], ended: int, rate: Rate
+    connection: AsyncConnection, game: str, group: Sequence[RankedEntrant], ended: int, rate: Rate
 ) -> dict[int, Skill]:
     """Each beside those whom they have not met too often; who is new or gone is a beginner."""
     players = [entry.player for entry in group]
@@ -252,7 +252,7 @@ async def met_too_often(
 
 
 async def put_rating(
-    connection: AsyncConnection, game: str, entry: Entry, skill: Skill, before: Rated | None
+    connection: AsyncConnection, game: str, entry: RankedEntrant, skill: Skill, before: Rated | None
 ) -> None:
     rated = before or Rated(skill)
     row = {

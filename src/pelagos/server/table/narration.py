@@ -19,11 +19,11 @@ from pelagos.server.messages import tables
 class ToldEntry:
     """One step of the story, as it is told to those who may hear all of it."""
 
-    def __init__(self, full: tables.Told, only: Seat | None) -> None:
+    def __init__(self, full: tables.ToldStep, only: Seat | None) -> None:
         self.full = full
         self.only = only  # the one seat that may hear its answer; None: everybody
 
-    def to(self, seat: Seat | None) -> tables.Told:
+    def to(self, seat: Seat | None) -> tables.ToldStep:
         if self.only is None or self.only == seat:
             return self.full
         return msgspec.structs.replace(self.full, answer=None, hidden=True)
@@ -78,7 +78,7 @@ class NarratedLog:
 
     # -- what it tells -----------------------------------------------------------------------
 
-    def story(self, seat: Seat | None, since: int) -> list[tables.Told]:
+    def story(self, seat: Seat | None, since: int) -> list[tables.ToldStep]:
         """What happened after line ``since``, as ``seat`` (None: a spectator) may hear it."""
         first = since + 1 if since else 0
         return [entry.to(seat) for line in self._entries[first:] for entry in line]
@@ -170,7 +170,7 @@ def entry(game: Game, told: Told, line: int, before: State, gains: list[int]) ->
     said = None if told.answer is None else say(game, told.answer, before.observe(only))
     name = type(step).__name__
     seen = gains if any(gains) else []
-    full = tables.Told(line, name, step.rule, told.facts(), said, hidden=False, gains=seen)
+    full = tables.ToldStep(line, name, step.rule, told.facts(), said, hidden=False, gains=seen)
     return ToldEntry(full, only)
 
 
@@ -187,7 +187,7 @@ def taken_back(line: int, body: Mapping[str, Any]) -> ToldEntry:
     step, facts = "undo", {"seat": body["seat"]}
     if "consent" in body:
         step, facts = "takeback", {"seat": body["seat"], "line": body["undo"]}
-    return ToldEntry(tables.Told(line, step, "", facts, None, hidden=False, gains=[]), None)
+    return ToldEntry(tables.ToldStep(line, step, "", facts, None, hidden=False, gains=[]), None)
 
 
 def say(game: Game, answer: Answer, position: State) -> tables.Said:

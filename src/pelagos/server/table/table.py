@@ -114,12 +114,12 @@ class Table:
 
     # -- looking -----------------------------------------------------------------------------
 
-    async def view(self, player: str, seat: Seat | None, since: int) -> tables.View:
+    async def view(self, player: str, seat: Seat | None, since: int) -> tables.TableView:
         """What ``player`` sees, from an own seat or (None) the one that suits best."""
         async with self._alone(since):
             return self._view(player, self._own(player, seat), since)
 
-    def _view(self, player: str, seat: Seat | None, since: int) -> tables.View:
+    def _view(self, player: str, seat: Seat | None, since: int) -> tables.TableView:
         sight = self.sight(player)
         since = min(since, len(sight.tale.log.lines))
         return views.view(self, sight, seat, since, player)
@@ -190,25 +190,25 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------
 
-    async def answer(self, player: str, given: answers.Answer) -> tables.View:
+    async def answer(self, player: str, given: answers.GivenAnswer) -> tables.TableView:
         """Take an answer; the view after it."""
         async with self._alone(given.after):
             await self._take(player, given)
             return self._view(player, given.seat, given.after)
 
-    async def take(self, player: str, given: answers.Answer) -> None:
+    async def take(self, player: str, given: answers.GivenAnswer) -> None:
         """The same for those who watch anyway."""
         async with self._alone(given.after):
             await self._take(player, given)
 
-    async def _take(self, player: str, given: answers.Answer) -> None:
+    async def _take(self, player: str, given: answers.GivenAnswer) -> None:
         """Once, however often it is sent."""
         self._own(player, given.seat)
         if not self._known.is_repeated(given.request, given.seat, given.says):
             during.check_oneself(self.kept.seating, given.seat)
             await self._answer_once(given)
 
-    async def _answer_once(self, given: answers.Answer) -> None:
+    async def _answer_once(self, given: answers.GivenAnswer) -> None:
         try:
             await self._answer(given.seat, given.says, given.after, given.request)
         except Late:  # perhaps another process has taken this very answer, or replaced somebody
@@ -246,7 +246,7 @@ class Table:
         answer = read_answer(self.log.game, says)
         await self._write(lambda: self.tale.answer(seat, answer), request)
 
-    async def undo(self, player: str, given: answers.TakeBack) -> tables.View:
+    async def undo(self, player: str, given: answers.TakeBack) -> tables.TableView:
         """Take the last answer back, once."""
         async with self._alone(given.after):
             self._own(player, given.seat)
@@ -309,13 +309,13 @@ class Table:
 
     # -- sitting down ------------------------------------------------------------------------
 
-    async def arrange(self, player: str, change: Arrange) -> tables.View:
+    async def arrange(self, player: str, change: Arrange) -> tables.TableView:
         """Change who sits where, before the game begins; the view after it."""
         async with self._alone():
             await self._arrange_at_last(change)
             return self._view(player, self._own(player, None), 0)
 
-    async def manage(self, player: str, change: Arrange) -> tables.View:
+    async def manage(self, player: str, change: Arrange) -> tables.TableView:
         """Change how it is played, while it is played; the view after it tells nothing again."""
         async with self._alone():
             await self._arrange_at_last(change)
@@ -361,7 +361,9 @@ class Table:
         async with self._alone():
             await self._arrange_at_last(lambda seating: clocks.expire(seating, self.moment()))
 
-    async def wish(self, player: str, kind: tables.WishKind, given: tables.Consent) -> tables.View:
+    async def wish(
+        self, player: str, kind: tables.WishKind, given: tables.Consent
+    ) -> tables.TableView:
         """Ask everybody for something, agree, decline or withdraw."""
         async with self._alone(given.after):
             self._own(player, given.seat)

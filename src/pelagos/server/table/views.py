@@ -28,12 +28,14 @@ PAIRS: Final = {"day": PAIR_A_DAY, "most": PAIR_A_MONTH, "month": MONTH}
 MOST_REFUSALS: Final = 100  # candidates whose refusals are sent along; beyond, ask why
 
 
-def view(table: "Table", sight: Visible, seat: Seat | None, since: int, player: str) -> tables.View:
+def view(
+    table: "Table", sight: Visible, seat: Seat | None, since: int, player: str
+) -> tables.TableView:
     """What ``player`` sees from ``seat`` (None: as a spectator)."""
     kept, waits = table.kept, table.kept.is_waiting()
     log, seating = sight.tale.log, sight.seating
     seen = look(log, seat, since=len(log.lines))
-    return tables.View(
+    return tables.TableView(
         table=kept.id,
         game=kept.game,
         line=seen.line,
@@ -70,9 +72,9 @@ def rated(table: "Table", sight: Visible) -> tables.Permit:
     return tables.Permit(possible=because is None, because=because or "", facts=dict(facts))
 
 
-def seats(table: "Table", seating: Seating, player: str) -> list[tables.Seat]:
+def seats(table: "Table", seating: Seating, player: str) -> list[tables.SeatView]:
     return [
-        tables.Seat(
+        tables.SeatView(
             name=name,
             kind=seating.chairs[seat].kind,
             agent=seating.chairs[seat].agent,
@@ -119,9 +121,9 @@ def permit(refusal: Rebuff | None) -> tables.Permit:
     return tables.Permit(possible=False, because=refusal.key, facts=dict(refusal.facts))
 
 
-def conduct(sight: Visible, seat: Seat | None, now: int) -> tables.Conduct:
+def conduct(sight: Visible, seat: Seat | None, now: int) -> tables.ConductView:
     seating, kept = sight.seating, sight.seating.conduct
-    return tables.Conduct(
+    return tables.ConductView(
         arranged=seating.arranged,
         tempo=kept.tempo,
         delay=kept.delay,
@@ -134,9 +136,9 @@ def conduct(sight: Visible, seat: Seat | None, now: int) -> tables.Conduct:
     )
 
 
-def wish(sight: Visible, kept: Wish) -> tables.Wish:
+def wish(sight: Visible, kept: Wish) -> tables.WishView:
     awaited = consent.awaited(sight.seating, sight.tale.log, kept)
-    return tables.Wish(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
+    return tables.WishView(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
 
 
 def wish_permit(sight: Visible, kind: tables.WishKind, seat: Seat | None) -> tables.Permit:
@@ -145,9 +147,9 @@ def wish_permit(sight: Visible, kind: tables.WishKind, seat: Seat | None) -> tab
     return permit(consent.refusal(sight.seating, sight.tale.log, kind, seat))
 
 
-def clock(kept: Clock, now: int) -> tables.Clock:
+def clock(kept: Clock, now: int) -> tables.ClockView:
     turn, bank = left(kept, now)
-    return tables.Clock(
+    return tables.ClockView(
         turn=turn,
         bank=bank,
         runs=kept.since is not None,
@@ -197,10 +199,10 @@ def undo_refusal(log: Log, seat: Seat) -> Refusal | None:
     return log.undo_refusal(seat)
 
 
-def undo(log: Log, seat: Seat | None) -> tables.Undo:
+def undo(log: Log, seat: Seat | None) -> tables.UndoView:
     if seat is None:
-        return tables.Undo(possible=False, because="not-asked", facts={})
+        return tables.UndoView(possible=False, because="not-asked", facts={})
     refusal = undo_refusal(log, seat)
     if refusal is None:
-        return tables.Undo(possible=True, because="", facts={})
-    return tables.Undo(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))
+        return tables.UndoView(possible=True, because="", facts={})
+    return tables.UndoView(possible=False, because=refusal.reason.key, facts=dict(refusal.named()))

@@ -15,7 +15,7 @@ from pelagos.server.store.kept import Seating
 
 
 @put(f"{SEAT}/stand-in", operation_id="standIn", responses=refusals(403, 404, 409, 422))
-async def stand_in(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.View:
+async def stand_in(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Let a computer player answer: for oneself, or for another who has been gone for a while."""
     table = visitor.table
 
@@ -31,7 +31,7 @@ async def stand_in(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> ta
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 422),
 )
-async def come_back(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.View:
+async def come_back(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Answer oneself again; not in a turn for which there was no time left."""
     return await visitor.manage(during.come_back, seat)
 
@@ -39,7 +39,7 @@ async def come_back(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> t
 @put(f"{TABLE}/holiday", operation_id="takeHoliday", responses=refusals(403, 404, 409, 413, 422))
 async def take_holiday(
     data: JSONBody[tables.Holiday], visitor: NamedDependency[Visitor]
-) -> tables.View:
+) -> tables.TableView:
     """Have the clock of an own seat stand still for some days; 0: be back at once."""
     return await visitor.manage(clocks.take_holiday, data.seat, data.days, visitor.table.now())
 
@@ -50,7 +50,7 @@ async def take_holiday(
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 422),
 )
-async def resign(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.View:
+async def resign(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Give up: a computer player answers for the seat to the end, and nobody comes back."""
 
     def give_up(seating: Seating, player: str) -> None:
@@ -66,7 +66,7 @@ async def wish(
     kind: FromPath[tables.WishKind],
     data: JSONBody[tables.Consent],
     visitor: NamedDependency[Visitor],
-) -> tables.View:
+) -> tables.TableView:
     """Ask everybody for something, agree with who did, decline, or withdraw it."""
     return await visitor.table.wish(visitor.player, kind, data)
 
@@ -77,7 +77,7 @@ async def wish(
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 422),
 )
-async def resume(visitor: NamedDependency[Visitor]) -> tables.View:
+async def resume(visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Go on after a pause; anybody at the table may."""
     return await visitor.manage(during.resume)
 

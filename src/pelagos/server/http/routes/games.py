@@ -103,7 +103,9 @@ def game_detail(game: Game, text: str) -> games.GameDetail:
     credits = game.credits
     return games.GameDetail(
         card=game_card(game),
-        credits=games.Credits(credits.designer, credits.artist, credits.publisher, credits.year),
+        credits=games.GameCredits(
+            credits.designer, credits.artist, credits.publisher, credits.year
+        ),
         rules=game.rules,
         box_name=str(document["box"].get("name", "")),
         box=list(box_parts(document)),

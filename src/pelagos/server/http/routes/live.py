@@ -23,7 +23,7 @@ from pelagos.server.http.session import Hear, TableSession, Who
 from pelagos.server.http.sockets import AnySocket, send, still_there
 from pelagos.server.messages.chat import Chat, Watchers
 from pelagos.server.messages.errors import Problem
-from pelagos.server.messages.tables import Pulse
+from pelagos.server.messages.tables import Heartbeat
 from pelagos.server.people.identity import Identity, guest_of
 from pelagos.server.table.chat import Chats, hears, watchers
 from pelagos.server.table.table import Table
@@ -186,7 +186,7 @@ async def until_gone(socket: AnySocket, line: Callable[[], int], told: Told | No
             await told(text)
         else:
             pace.count("")
-            await send(socket, Pulse(line()))
+            await send(socket, Heartbeat(line()))
 
 
 async def turn_away(socket: AnySocket, error: PelagosError) -> None:

@@ -18,7 +18,7 @@ from pelagos.server.throttle import address_of
 @get("/api/address", operation_id="showAddress", responses=refusals(401))
 async def show_address(
     hall: NamedDependency[Hall], guest: NamedDependency[Identity]
-) -> mail.Address:
+) -> mail.AddressView:
     """Where whoever asks is written to when it is their turn."""
     return await hall.letters.show(guest)
 
@@ -33,7 +33,7 @@ async def set_address(
     data: JSONBody[mail.NewAddress],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Identity],
-) -> mail.Address:
+) -> mail.AddressView:
     """Be written to, from when one has followed the link in the first mail; by the owner."""
     await proven(request, hall, guest, data)
     return await hall.letters.set(guest, data, address_of(request))
@@ -47,7 +47,7 @@ async def set_address(
 )
 async def remove_address(
     hall: NamedDependency[Hall], guest: NamedDependency[Identity]
-) -> mail.Address:
+) -> mail.AddressView:
     """Be written to no more; the address is forgotten."""
     return await hall.letters.remove(guest)
 

@@ -49,11 +49,11 @@ async def quick_match(
 async def claim_seat(
     request: AnyRequest,
     seat: FromPath[int],
-    data: JSONBody[rooms.Claim],
+    data: JSONBody[rooms.TakeSeat],
     hall: NamedDependency[Hall],
     guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
-) -> Response[tables.View]:
+) -> Response[tables.TableView]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
     claim, name = guest.claim(), await hall.accounts.name_for(guest, data.name)
     view = await visitor.table.arrange(visitor.player, lambda s: before.sit(s, seat, name, claim))
@@ -63,7 +63,7 @@ async def claim_seat(
 @delete(
     SEAT, operation_id="freeSeat", status_code=HTTP_200_OK, responses=refusals(403, 404, 409, 422)
 )
-async def free_seat(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.View:
+async def free_seat(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Leave a seat before the game begins; the host may free the seats of others."""
     return await visitor.arrange(before.free, seat)
 
@@ -71,7 +71,7 @@ async def free_seat(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> t
 @put(f"{SEAT}/agent", operation_id="fillSeat", responses=refusals(403, 404, 409, 413, 422))
 async def fill_seat(
     seat: FromPath[int], data: JSONBody[rooms.Fill], visitor: NamedDependency[Visitor]
-) -> tables.View:
+) -> tables.TableView:
     """Give an open seat to a computer player; only the host may."""
     name = agent_name(data.name, data.agent)
     return await visitor.arrange(before.fill, seat, data.agent, name)
@@ -80,25 +80,31 @@ async def fill_seat(
 @put(f"{TABLE}/visibility", operation_id="setVisibility", responses=refusals(403, 404, 409, 413))
 async def set_visibility(
     data: JSONBody[rooms.Opening], visitor: NamedDependency[Visitor]
-) -> tables.View:
+) -> tables.TableView:
     """Say who may come, before the game begins; only the host may."""
     return await visitor.arrange(before.admit, data.visibility)
 
 
 @put(f"{TABLE}/delay", operation_id="setDelay", responses=refusals(403, 404, 409, 413, 422))
-async def set_delay(data: JSONBody[tables.Delay], visitor: NamedDependency[Visitor]) -> tables.View:
+async def set_delay(
+    data: JSONBody[tables.Delay], visitor: NamedDependency[Visitor]
+) -> tables.TableView:
     """Say how far behind the game those are who only watch, before it begins; by the host."""
     return await visitor.arrange(before.set_delay, data.answers)
 
 
 @put(f"{TABLE}/tempo", operation_id="setTempo", responses=refusals(403, 404, 409, 413))
-async def set_tempo(data: JSONBody[tables.Pace], visitor: NamedDependency[Visitor]) -> tables.View:
+async def set_tempo(
+    data: JSONBody[tables.Pace], visitor: NamedDependency[Visitor]
+) -> tables.TableView:
     """Say how much time there will be, before the game begins; only the host may."""
     return await visitor.arrange(clocks.set_tempo, data.tempo)
 
 
 @put(f"{TABLE}/ready", operation_id="setReady", responses=refusals(403, 404, 409, 413))
-async def set_ready(data: JSONBody[rooms.Ready], visitor: NamedDependency[Visitor]) -> tables.View:
+async def set_ready(
+    data: JSONBody[rooms.Ready], visitor: NamedDependency[Visitor]
+) -> tables.TableView:
     """Say that one is ready to begin, or not yet."""
     return await visitor.arrange(before.set_ready, data.is_ready)
 
@@ -109,7 +115,7 @@ async def set_ready(data: JSONBody[rooms.Ready], visitor: NamedDependency[Visito
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 422),
 )
-async def start(visitor: NamedDependency[Visitor]) -> tables.View:
+async def start(visitor: NamedDependency[Visitor]) -> tables.TableView:
     """Begin the game: by the host, when every seat is taken and everybody else is ready."""
     return await visitor.arrange(before.start)
 

@@ -73,7 +73,7 @@ async def view_table(
     visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
     since: SinceQuery = 0,
-) -> tables.View:
+) -> tables.TableView:
     """What the guest sees; the story begins after line ``since``."""
     return await visitor.table.view(visitor.player, seat, since)
 
@@ -84,7 +84,9 @@ async def view_table(
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 413, 422),
 )
-async def answer(data: JSONBody[answers.Answer], visitor: NamedDependency[Visitor]) -> tables.View:
+async def answer(
+    data: JSONBody[answers.GivenAnswer], visitor: NamedDependency[Visitor]
+) -> tables.TableView:
     """Answer the question that a seat is asked; sent again, it still counts once."""
     return await visitor.table.answer(visitor.player, data)
 
@@ -95,7 +97,9 @@ async def answer(data: JSONBody[answers.Answer], visitor: NamedDependency[Visito
     status_code=HTTP_200_OK,
     responses=refusals(403, 404, 409, 413, 422),
 )
-async def undo(data: JSONBody[answers.TakeBack], visitor: NamedDependency[Visitor]) -> tables.View:
+async def undo(
+    data: JSONBody[answers.TakeBack], visitor: NamedDependency[Visitor]
+) -> tables.TableView:
     """Take the last answer back, unless somebody has learned something since."""
     return await visitor.table.undo(visitor.player, data)
 

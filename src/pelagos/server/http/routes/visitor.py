@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from pelagos.server.context import Hall
 from pelagos.server.http.routes.dependencies import AnyRequest
-from pelagos.server.messages.tables import View
+from pelagos.server.messages.tables import TableView
 from pelagos.server.people.identity import Connection, Identity
 from pelagos.server.store.kept import Seating
 from pelagos.server.table.table import Table
@@ -30,7 +30,7 @@ class Visitor:
 
     async def arrange(
         self, change: Change[Given], *given: Given.args, **named: Given.kwargs
-    ) -> View:
+    ) -> TableView:
         """Change who sits where, before the game begins; what the player sees after it."""
         return await self.table.arrange(
             self.player, lambda seating: change(seating, self.player, *given, **named)
@@ -38,7 +38,7 @@ class Visitor:
 
     async def manage(
         self, change: Change[Given], *given: Given.args, **named: Given.kwargs
-    ) -> View:
+    ) -> TableView:
         """Change how it is played, while it is played; what the player sees after it."""
         return await self.table.manage(
             self.player, lambda seating: change(seating, self.player, *given, **named)
