@@ -21,8 +21,8 @@ from sqlalchemy import insert
 from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
 from pelagos.server.messages import answers, rooms, tables
+from pelagos.server.model import NewRows
 from pelagos.server.settings import Settings
-from pelagos.server.store.kept import NewRows
 from pelagos.server.store.rows import new_row
 from pelagos.server.store.schema import LINES, SEATS, TABLES
 from pelagos.server.store.store import now

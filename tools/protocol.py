@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
+from pelagos.server import model
 from pelagos.server.app import create_app
 from pelagos.server.context import Hall
 from pelagos.server.messages import (
@@ -32,6 +33,7 @@ MARK: Final = "<!-- written by: python -m tools.protocol docs/protocol.md -->\n"
 STREAMS: Final = (
     "What goes in, and what comes back; a stream sends its message again and again, one a line."
 )
+SHARED: Final = {tables: model.__name__}  # whose data is sent as it is kept
 PARTS: Final = (  # in the order of the reference
     games,
     tables,
@@ -105,7 +107,7 @@ def structs() -> Iterator[str]:
     for part in PARTS:
         for name, kind in vars(part).items():
             is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-            if is_struct and kind.__module__ == part.__name__:
+            if is_struct and kind.__module__ in (part.__name__, SHARED.get(part)):
                 yield from struct(name, kind)
 
 

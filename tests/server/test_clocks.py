@@ -10,11 +10,11 @@ from pelagos.server.duties.clocks import LONGEST
 from pelagos.server.errors import Rebuff
 from pelagos.server.messages.answers import GivenAnswer, TakeBack
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.messages.tables import TableView, Tempo
+from pelagos.server.messages.tables import TableView
+from pelagos.server.model import SeatClaim, Tempo
 from pelagos.server.seating import clocks, during
 from pelagos.server.seating.before import sit
 from pelagos.server.settings import Settings
-from pelagos.server.store.kept import SeatClaim
 from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, OPEN, Visitor, error_of

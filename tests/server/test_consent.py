@@ -16,8 +16,8 @@ from pelagos.server.errors import Late
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import Consent
+from pelagos.server.model import SeatClaim
 from pelagos.server.seating.before import sit
-from pelagos.server.store.kept import SeatClaim
 from pelagos.server.table.table import Table
 from tests.conftest import Server
 from tests.server.halls import with_hall

@@ -16,14 +16,14 @@ from pelagos.server.errors import Rebuff
 from pelagos.server.lobby import listing
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable, Quick
-from pelagos.server.messages.tables import Consent, TableView, Tempo, WishKind
+from pelagos.server.messages.tables import Consent, TableView
+from pelagos.server.model import SeatClaim, Tempo, WishKind
 from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH, QUICK
 from pelagos.server.seating import clocks, consent, during
 from pelagos.server.seating.before import sit
 from pelagos.server.seating.marks import marks_of
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import SeatClaim
 from pelagos.server.store.results import Rated
 from pelagos.server.store.store import now
 from pelagos.server.table.fairness import Unrated, why_unrated

@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.store.kept import StoredTable
+from pelagos.server.model import StoredTable
 from pelagos.server.store.store import Store
 from pelagos.server.table.storage import tale_of
 from tests.conftest import Server

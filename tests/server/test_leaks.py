@@ -22,7 +22,7 @@ from pelagos.kernel.codec import read_answer
 from pelagos.kernel.log import Log
 from pelagos.kernel.roll import Roll
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.store.kept import SeatClaim
+from pelagos.server.model import SeatClaim
 from pelagos.server.store.store import Store
 from pelagos.server.table.create import Founded, found
 from pelagos.server.table.narration import NarratedLog

@@ -9,8 +9,8 @@ from sqlalchemy import func, select, update
 
 from pelagos import shelf
 from pelagos.server.messages.rooms import NewSeat, NewTable
+from pelagos.server.model import Box, SeatClaim
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Box, SeatClaim
 from pelagos.server.store.prune import PARTS
 from pelagos.server.store.schema import BOXES, METADATA, RECORDS, TABLES
 from pelagos.server.store.store import Store

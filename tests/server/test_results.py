@@ -15,13 +15,12 @@ from pelagos.kernel.view import look
 from pelagos.results.rating import BEGINNER, Skill, after
 from pelagos.server.duties.results import outcome_of
 from pelagos.server.messages import rooms
-from pelagos.server.messages.tables import Tempo
+from pelagos.server.model import SeatClaim, StoredTable, Tempo
 from pelagos.server.people.profiles import PAGE, ranked
 from pelagos.server.ratings import LEAST_GAMES, MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.records.reading import Brought, read_box
 from pelagos.server.seating.before import begin
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import SeatClaim, StoredTable
 from pelagos.server.store.results import Leader, Outcome, Outdated, RankedEntrant, Rated
 from pelagos.server.store.schema import RESULTS
 from pelagos.server.store.store import Store

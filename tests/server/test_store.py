@@ -16,10 +16,10 @@ from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
 from pelagos.server.errors import Late
 from pelagos.server.messages import answers, rooms
+from pelagos.server.model import NewRows, SeatClaim, StoredTable
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.engine import BadDatabase, migrate, open_file
-from pelagos.server.store.kept import NewRows, SeatClaim, StoredTable
 from pelagos.server.store.schema import METADATA
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table.create import Founded, found

@@ -13,8 +13,8 @@ from pelagos.server.errors import Late
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import TableView
+from pelagos.server.model import NewRows, SeatClaim
 from pelagos.server.seating.before import sit
-from pelagos.server.store.kept import NewRows, SeatClaim
 from pelagos.server.store.store import Store
 from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.table import Table

@@ -21,6 +21,7 @@ from pelagos.server.bounds import BODY_KB, KB
 from pelagos.server.context import Hall
 from pelagos.server.errors import Missing
 from pelagos.server.http import client, guard, problems
+from pelagos.server.http.limits import Limits
 from pelagos.server.http.routes import (
     accounts,
     chat,
@@ -112,8 +113,13 @@ def client_routers() -> list[Router]:
 def create_app(hall: Hall) -> Litestar:
     """A server for the tables of a hall, which is open already and closes with it."""
 
+    limits = Limits(hall.settings)
+
     async def provide_hall() -> Hall:
         return hall
+
+    async def provide_limits() -> Limits:
+        return limits
 
     routes = [*games.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *records.HANDLERS]
     routes += [*during.HANDLERS, *accounts.HANDLERS, *players.HANDLERS, *chat.HANDLERS]
@@ -124,19 +130,20 @@ def create_app(hall: Hall) -> Litestar:
         [*interface, nowhere, page, *client_routers()],
         dependencies={
             "hall": Provide(provide_hall),
+            "limits": Provide(provide_limits),
             "guest": Provide(provide_guest),
             "visitor": Provide(provide_visitor),
         },
         on_shutdown=[hall.close],
         request_class=StrictRequest,
         middleware=[access_log.observed],
-        guards=[guard.only_possible_paths, guard.only_own_pages, hall.limits.check],
+        guards=[guard.only_possible_paths, guard.only_own_pages, limits.check],
         before_send=[guard.add_headers],
         request_max_body_size=BODY_KB * KB,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=feeds.AS_IT_COMES
         ),
-        exception_handlers=problems.HANDLERS | {Missing: hall.limits.missed},
+        exception_handlers=problems.HANDLERS | {Missing: limits.missed},
         logging_config=None,  # the command that serves has set it up
         openapi_config=document(),
     )

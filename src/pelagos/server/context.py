@@ -23,12 +23,12 @@ from pelagos.server.duties.readiness import Readiness
 from pelagos.server.duties.reminders import Reminders
 from pelagos.server.duties.results import ResultsDuty
 from pelagos.server.errors import Forbidden, Late, no_table
-from pelagos.server.http.limits import Limits
 from pelagos.server.lobby.departure import depart
 from pelagos.server.lobby.feeds import Feeds
 from pelagos.server.lobby.listing import Listing
 from pelagos.server.lobby.offer import Offer
 from pelagos.server.messages import answers, lobby, rooms
+from pelagos.server.model import Box, SeatClaim, Seating, StoredTable, Summary
 from pelagos.server.people.accounts import Accounts
 from pelagos.server.people.addresses import Addresses
 from pelagos.server.people.mail import Mailer
@@ -44,7 +44,6 @@ from pelagos.server.seating.before import set_ready, sit
 from pelagos.server.settings import Settings, data_folder, database_url, make_folder
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.bus import DIED, IN_LOBBY, PRESENCE, SETTLED, TABLE, Note
-from pelagos.server.store.kept import Box, SeatClaim, Seating, StoredTable, Summary
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table.chat import Chats
 from pelagos.server.table.create import Founded, found, found_again, guest_name
@@ -73,7 +72,6 @@ class Hall:
         self.offer = Offer(settings.games)
         self.store = Store(database_url(settings))
         self._readiness = Readiness(self.store)
-        self.limits = Limits(settings)
         self.accounts = Accounts(self.store.people, self.store.doors, settings.sign_ins_per_minute)
         self.passkeys = WebAuthn(self.store, self.accounts)
         self.chats = Chats(self.store.talk, settings.chat_per_minute)

@@ -5,10 +5,13 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
 
 from pelagos.server.errors import Away, TooMany
-from pelagos.server.people.identity import Connection
+
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 REMEMBERED: Final = 10_000  # keys; the oldest are forgotten
 HOUSEHOLD: Final = 64  # bits of an address of IPv6: whoever has one has all that begin so

@@ -8,10 +8,10 @@ from typing import Final
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.server.background import Loop
+from pelagos.server.model import StoredTable
 from pelagos.server.people.mail import Mailer
 from pelagos.server.seating.clocks import clock_of
 from pelagos.server.store.addresses import Awaited
-from pelagos.server.store.kept import StoredTable
 from pelagos.server.store.store import Store
 from pelagos.server.table.storage import tale_of
 

@@ -15,9 +15,9 @@ from pelagos.kernel.log import Log
 from pelagos.results.points import tally
 from pelagos.results.rating import after
 from pelagos.server.background import Loop
+from pelagos.server.model import Seating, StoredTable
 from pelagos.server.records.readers import Readers
 from pelagos.server.seating.consent import has_left
-from pelagos.server.store.kept import Seating, StoredTable
 from pelagos.server.store.results import Duel, Outcome, Outdated, RankedEntrant, Score
 from pelagos.server.store.store import Store
 from pelagos.server.table.fairness import places_of, why_unrated

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 
-from pelagos.server.http.guard import READING
+from pelagos.server.people.scopes import READING
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
 FRESH: Final = {"cache-control": "no-cache"}

@@ -9,9 +9,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from pelagos.server.errors import Forbidden
-from pelagos.server.people.identity import Connection, renew_cookie
-
-READING: Final = ("GET", "HEAD", "OPTIONS")
+from pelagos.server.people.identity import renew_cookie
+from pelagos.server.people.scopes import READING
+from pelagos.server.throttle import Connection
 
 HEADERS: Final = {
     "content-security-policy": "; ".join(

@@ -11,9 +11,8 @@ from litestar.handlers import BaseRouteHandler
 from pelagos.server.bounds import MEGABYTE, ROW_BYTES, TABLE_BYTES, UNSAID_BYTES
 from pelagos.server.errors import Missing, TooMany
 from pelagos.server.http import problems
-from pelagos.server.people.identity import Connection
 from pelagos.server.settings import Settings
-from pelagos.server.throttle import Bucket, Throttle, address_of
+from pelagos.server.throttle import Bucket, Connection, Throttle, address_of
 
 A_MINUTE: Final = 60
 A_DAY: Final = 24 * 60 * A_MINUTE

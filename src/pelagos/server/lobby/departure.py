@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pelagos.server.errors import Late
+from pelagos.server.model import Seating
 from pelagos.server.seating.before import vacate
 from pelagos.server.seating.during import resign
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Seating
 from pelagos.server.store.store import Store
 from pelagos.server.table.table import Table
 

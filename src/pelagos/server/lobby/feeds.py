@@ -12,7 +12,7 @@ from msgspec import Struct
 from pelagos.server.changes import Signal
 from pelagos.server.errors import TooMany
 from pelagos.server.messages import tokens
-from pelagos.server.store.kept import Summary
+from pelagos.server.model import Summary
 from pelagos.server.store.store import Store
 from pelagos.server.table.table import Table
 

@@ -10,8 +10,8 @@ from pelagos.kernel import record
 from pelagos.kernel.options import recorded, settle
 from pelagos.server.changes import Signal
 from pelagos.server.messages import lobby, rooms
+from pelagos.server.model import Summary
 from pelagos.server.ratings import QUICK
-from pelagos.server.store.kept import Summary
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store, now
 from pelagos.server.table.storage import box_name, is_own_box

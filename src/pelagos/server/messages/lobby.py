@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelagos.server.messages.tables import Tempo
+from pelagos.server.model import Tempo
 
 
 class TableCard(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pelagos.server.messages.tables import Tempo
+from pelagos.server.model import Tempo
 
 
 class PlayedGame(Struct, frozen=True):

@@ -6,9 +6,7 @@ from msgspec import Meta, Struct
 
 from pelagos.server.bounds import OPTIONS, SEATS
 from pelagos.server.messages.fields import RequestId, ShortText
-from pelagos.server.messages.tables import Tempo
-
-Pace = Literal["live", "days"]
+from pelagos.server.model import QuickPace, Tempo
 
 # -- tables -----------------------------------------------------------------------------------
 
@@ -57,7 +55,7 @@ class Quick(Struct, frozen=True):
     request: RequestId
     players: Annotated[int, Meta(ge=2, le=SEATS)] = 2
     name: ShortText = ""
-    pace: Pace = "live"
+    pace: QuickPace = "live"
 
 
 class TakeSeat(Struct, frozen=True):

@@ -1,25 +1,11 @@
 """A table as somebody sees it: question, story, seats, clocks, and what is agreed."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from pelagos.server.messages.fields import Count, Facts
-
-A_DAY: Final = 24 * 60 * 60  # seconds
-WishKind = Literal["undo", "pause", "hints"]
-
-
-class Tempo(Struct, frozen=True):
-    """How much time there is: a turn of some seconds, and beyond it a bank for the whole game.
-
-    ``live``: everybody is here. ``days``: a turn takes days, and there are holidays to take.
-    """
-
-    kind: Literal["live", "days"]
-    turn: Annotated[int, Meta(ge=1, le=30 * A_DAY)]
-    bank: Annotated[int, Meta(ge=0, le=90 * A_DAY)] = 0
-    holidays: Annotated[int, Meta(ge=0, le=90)] = 0  # days
+from pelagos.server.model import Tempo, WishKind
 
 
 class Pace(Struct, frozen=True):

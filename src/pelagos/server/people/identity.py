@@ -3,15 +3,15 @@
 import hashlib
 import re
 import secrets
-from typing import Any, Final
+from typing import Final
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from pelagos.server.model import SeatClaim
 from pelagos.server.store import tokens
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import SeatClaim
+from pelagos.server.throttle import Connection
 
 COOKIE: Final = "pelagos"
 # By HTTPS: browsers take it from this server alone, so that no neighbour can plant one.
@@ -23,8 +23,6 @@ SESSION_BYTES: Final = 32
 BEARER: Final = re.compile(r"Bearer (plg_[A-Za-z0-9_-]{43})", re.IGNORECASE)
 PROGRAM_PREFIX: Final = "plg_"  # so that a token is known for one wherever it is found
 TWO_YEARS: Final = 2 * 365 * 24 * 60 * 60
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Identity:

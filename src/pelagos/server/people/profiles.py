@@ -10,6 +10,7 @@ from pelagos.agents.levels import LEVELS
 from pelagos.results.rating import Skill
 from pelagos.server.errors import Malformed
 from pelagos.server.messages import players
+from pelagos.server.model import Summary
 from pelagos.server.ratings import (
     LEAST_ENTRANTS,
     LEAST_GAMES,
@@ -20,7 +21,6 @@ from pelagos.server.ratings import (
 )
 from pelagos.server.seating.marks import marks
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.kept import Summary
 from pelagos.server.store.results import Leader, Rated
 from pelagos.server.store.store import Store
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from pelagos.server.errors import Forbidden
-from pelagos.server.http.guard import READING
 from pelagos.server.store.tokens import Scope
 
+READING: Final = ("GET", "HEAD", "OPTIONS")
 # Where a token opens the door.
 PLAYED_AT: Final = ("/api/tables", "/api/quick")
 LOOKED_AT: Final = (

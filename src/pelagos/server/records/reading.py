@@ -18,8 +18,8 @@ from pelagos.kernel import record
 from pelagos.kernel.errors import BadBox
 from pelagos.server.bounds import BOX_DOTS, BOX_KEYS, POOL_SECONDS
 from pelagos.server.messages import records
+from pelagos.server.model import Box
 from pelagos.server.pools.processes import Overdue
-from pelagos.server.store.kept import Box
 from pelagos.server.table.replay import Wanted, page
 from pelagos.server.table.storage import find_for
 

@@ -8,7 +8,7 @@ import msgspec
 
 from pelagos import agents
 from pelagos.server.errors import Forbidden, Late, Rebuff
-from pelagos.server.store.kept import Chair, Entrant, SeatClaim, Seating, Visibility
+from pelagos.server.model import Chair, Entrant, SeatClaim, Seating, Visibility
 
 
 def check_seat(seating: Seating, seat: int) -> None:

@@ -11,11 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from pelagos.server.errors import Rebuff, not_your_seat
-from pelagos.server.messages.tables import A_DAY, Tempo
+from pelagos.server.model import A_DAY, Clock, Moment, Seating, Tempo
 from pelagos.server.seating.before import check_begun, check_host, check_waiting
 from pelagos.server.seating.consent import depart
-from pelagos.server.store.conduct import Clock, Moment
-from pelagos.server.store.kept import Seating
 
 MS: Final = 1000  # in a second
 DAY_MS: Final = A_DAY * MS

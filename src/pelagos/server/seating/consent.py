@@ -7,11 +7,9 @@ from msgspec.structs import replace
 
 from pelagos.kernel.log import Log
 from pelagos.server.errors import Late, Rebuff
-from pelagos.server.messages.tables import WishKind
+from pelagos.server.model import LEFT, Departure, Moment, Seating, Wish, WishKind
 from pelagos.server.seating.before import check_begun
 from pelagos.server.seating.lessons import STAND_IN
-from pelagos.server.store.conduct import Departure, Moment, Wish
-from pelagos.server.store.kept import LEFT, Seating
 
 
 def voters(seating: Seating) -> list[int]:

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from pelagos.server.changes import Presence
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat
+from pelagos.server.model import Moment, Seating
 from pelagos.server.seating import clocks
 from pelagos.server.seating.before import check_begun
 from pelagos.server.seating.consent import depart, find
-from pelagos.server.store.conduct import Moment
-from pelagos.server.store.kept import Seating
 
 
 def check_oneself(seating: Seating, seat: int) -> None:

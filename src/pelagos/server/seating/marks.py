@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.server.store.kept import Seating, StoredTable
+from pelagos.server.model import Seating, StoredTable
 
 # Words are in ``mark-<mark>``.
 TAKEN_BACK: Final = "taken-back"  # by consent

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pelagos.server.store.kept import Box
+from pelagos.server.model import Box
 from pelagos.server.store.schema import BOXES
 
 

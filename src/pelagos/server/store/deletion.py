@@ -3,8 +3,8 @@
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from pelagos.server.model import LEFT
 from pelagos.server.store.accounts import Account, handle_digest, rearranged
-from pelagos.server.store.kept import LEFT
 from pelagos.server.store.schema import (
     ACCOUNTS,
     CHALLENGES,

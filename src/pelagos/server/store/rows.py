@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import Row
 
 from pelagos.kernel import record
-from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import (
+from pelagos.server.model import (
     LEFT,
     Box,
     Chair,
+    Conduct,
     Entrant,
     NewRows,
     SeatClaim,

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import metrics
 from pelagos.server.background import Patience
+from pelagos.server.model import Box, NewRows, SeatClaim, Seating, StoredTable, Summary
 from pelagos.server.store.accounts import Account, AccountStore, hand_over
 from pelagos.server.store.addresses import AddressStore
 from pelagos.server.store.boxes import boxes_of, first_box, put_box
@@ -28,7 +29,6 @@ from pelagos.server.store.engine import (
     version_of,
 )
 from pelagos.server.store.file import Gone
-from pelagos.server.store.kept import Box, NewRows, SeatClaim, Seating, StoredTable, Summary
 from pelagos.server.store.keys import KeyStore
 from pelagos.server.store.locks import claims_for
 from pelagos.server.store.passkeys import PasskeyStore

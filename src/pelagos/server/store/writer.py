@@ -13,9 +13,9 @@ from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from pelagos.server.model import NewRows
 from pelagos.server.store.bus import TABLE, Bus, Note
 from pelagos.server.store.engine import FileEngine
-from pelagos.server.store.kept import NewRows
 from pelagos.server.store.rows import now, standing
 from pelagos.server.store.schema import LINES, RESULTS, TABLES
 

@@ -9,20 +9,20 @@ from pelagos import __version__, agents, shelf
 from pelagos.kernel.contract import Game
 from pelagos.kernel.log import Header, begin
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from pelagos.server.names import GUEST, tidy
-from pelagos.server.seating.lessons import SCRIPTED, STAND_IN, lesson_of
-from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import (
+from pelagos.server.model import (
     LEFT,
     Begins,
     Box,
     Chair,
+    Conduct,
     NewRows,
     SeatClaim,
     Seating,
     StoredTable,
     Visibility,
 )
+from pelagos.server.names import GUEST, tidy
+from pelagos.server.seating.lessons import SCRIPTED, STAND_IN, lesson_of
 from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import game_with, header_of, written_since
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from pelagos.kernel.log import Log
+from pelagos.server.model import Entrant, Seating, StoredTable
 from pelagos.server.ratings import LEAST_ENTRANTS
 from pelagos.server.seating.before import entrants_of
-from pelagos.server.store.kept import Entrant, Seating, StoredTable
 from pelagos.server.table.storage import is_own_box
 
 Unrated = Literal[

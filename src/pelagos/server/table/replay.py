@@ -8,7 +8,7 @@ from pelagos.kernel.story import facts_of
 from pelagos.kernel.view import look
 from pelagos.server.bounds import PAGE_FRAMES
 from pelagos.server.messages import records
-from pelagos.server.store.kept import Box
+from pelagos.server.model import Box
 from pelagos.server.table.narration import ToldEntry, replayed
 from pelagos.server.table.storage import box_name, find_for
 

@@ -4,7 +4,7 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.log import Log
 from pelagos.server.changes import Presence
 from pelagos.server.errors import Late, no_table
-from pelagos.server.store.kept import StoredTable
+from pelagos.server.model import StoredTable
 from pelagos.server.store.store import Store
 from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import tale_in_steps

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from pelagos.kernel import record
 from pelagos.kernel.log import Line, Log
+from pelagos.server.model import Conduct, Seating, StoredTable
 from pelagos.server.store.chat import Remark
-from pelagos.server.store.conduct import Conduct
-from pelagos.server.store.kept import Seating, StoredTable
 from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.storage import finder
 

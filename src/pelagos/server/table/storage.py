@@ -10,8 +10,8 @@ from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.kernel.contract import Game, Seat
 from pelagos.kernel.log import Log
+from pelagos.server.model import Box, NewRows, Seating, StoredTable
 from pelagos.server.seating import clocks
-from pelagos.server.store.kept import Box, NewRows, Seating, StoredTable
 from pelagos.server.table.narration import NarratedLog, retell, retold
 
 STEP: Final = 0.01  # seconds of playing a game again before others have their turn

@@ -15,11 +15,10 @@ from pelagos.kernel.view import View, look
 from pelagos.server.changes import Signal
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.messages import answers, tables
+from pelagos.server.model import Moment, NewRows, Seating, StoredTable, WishKind
 from pelagos.server.seating import clocks, consent, during
 from pelagos.server.seating.before import check_begun, check_visible
 from pelagos.server.seating.lessons import SCRIPTED, next_answer
-from pelagos.server.store.conduct import Moment
-from pelagos.server.store.kept import NewRows, Seating, StoredTable
 from pelagos.server.store.store import Conflict, Store
 from pelagos.server.table import views
 from pelagos.server.table.agent_question import AgentQuestion
@@ -361,9 +360,7 @@ class Table:
         async with self._alone():
             await self._arrange_at_last(lambda seating: clocks.expire(seating, self.moment()))
 
-    async def wish(
-        self, player: str, kind: tables.WishKind, given: tables.Consent
-    ) -> tables.TableView:
+    async def wish(self, player: str, kind: WishKind, given: tables.Consent) -> tables.TableView:
         """Ask everybody for something, agree, decline or withdraw."""
         async with self._alone(given.after):
             self._own(player, given.seat)
@@ -375,7 +372,7 @@ class Table:
                 await self._arrange_at_last(lambda s: consent.decline(s, kind, player))
             return self._view(player, given.seat, given.after)
 
-    async def _agree(self, kind: tables.WishKind, seat: Seat) -> None:
+    async def _agree(self, kind: WishKind, seat: Seat) -> None:
         def agree(seating: Seating) -> None:
             consent.agree(seating, self.log, kind, seat)
             consent.settle(seating)

@@ -9,13 +9,12 @@ from pelagos.kernel.view import View, look
 from pelagos.server.bounds import UNDONE_LINES
 from pelagos.server.errors import Forbidden, Rebuff
 from pelagos.server.messages import tables
+from pelagos.server.model import Clock, Seating, Wish, WishKind
 from pelagos.server.ratings import MONTH, PAIR_A_DAY, PAIR_A_MONTH
 from pelagos.server.seating import consent
 from pelagos.server.seating.before import sit_refusal, start_refusal
 from pelagos.server.seating.clocks import clock_of, left
 from pelagos.server.seating.marks import marks
-from pelagos.server.store.conduct import Clock, Wish
-from pelagos.server.store.kept import Seating
 from pelagos.server.table.fairness import why_unrated
 from pelagos.server.table.narration import refuse, say
 from pelagos.server.table.spectators import Visible
@@ -141,7 +140,7 @@ def wish(sight: Visible, kept: Wish) -> tables.WishView:
     return tables.WishView(kept.kind, kept.seat, kept.line, list(kept.agreed), awaited)
 
 
-def wish_permit(sight: Visible, kind: tables.WishKind, seat: Seat | None) -> tables.Permit:
+def wish_permit(sight: Visible, kind: WishKind, seat: Seat | None) -> tables.Permit:
     if seat is None:
         return permit(Forbidden("not-at-this-table", {}))
     return permit(consent.refusal(sight.seating, sight.tale.log, kind, seat))

@@ -10,8 +10,8 @@ from litestar.status_codes import HTTP_200_OK
 from pelagos.server.http.routes.dependencies import refusals
 from pelagos.server.http.routes.visitor import SEAT, TABLE, Visitor
 from pelagos.server.messages import tables
+from pelagos.server.model import Seating, WishKind
 from pelagos.server.seating import clocks, during
-from pelagos.server.store.kept import Seating
 
 
 @put(f"{SEAT}/stand-in", operation_id="standIn", responses=refusals(403, 404, 409, 422))
@@ -63,7 +63,7 @@ async def resign(seat: FromPath[int], visitor: NamedDependency[Visitor]) -> tabl
     f"{TABLE}/wishes/{{kind:str}}", operation_id="wish", responses=refusals(403, 404, 409, 413, 422)
 )
 async def wish(
-    kind: FromPath[tables.WishKind],
+    kind: FromPath[WishKind],
     data: JSONBody[tables.Consent],
     visitor: NamedDependency[Visitor],
 ) -> tables.TableView:

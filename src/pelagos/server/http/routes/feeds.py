@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from pelagos.server.context import Hall
 from pelagos.server.errors import Denied
+from pelagos.server.http.limits import Limits
 from pelagos.server.http.routes.dependencies import AnyRequest, SeatQuery, refusals
 from pelagos.server.http.routes.visitor import TABLE, Visitor
 from pelagos.server.lobby.feeds import Lines
@@ -35,10 +36,13 @@ def lines(kind: type[Struct], *statuses: int) -> dict[int, ResponseSpec]:
     responses=lines(tokens.StreamEvent, 401, 429),
 )
 async def stream_events(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    request: AnyRequest,
+    hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
+    guest: NamedDependency[Identity],
 ) -> Stream:
     """Games that start, turns that are one's own, games that end; at first those being played."""
-    return streamed(request, hall, guest, hall.streams.events(guest.player))
+    return streamed(request, hall, limits, guest, hall.streams.events(guest.player))
 
 
 @get(
@@ -50,6 +54,7 @@ async def stream_events(
 async def stream_table(
     request: AnyRequest,
     hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
     guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
     seat: SeatQuery = None,
@@ -57,19 +62,25 @@ async def stream_table(
     """What the guest sees, at once and after every change, until the game is over."""
     await visitor.table.view(visitor.player, seat, 0)  # refused before the stream begins
     lines = hall.streams.table(visitor.table, visitor.player, seat)
-    return streamed(request, hall, guest, lines)
+    return streamed(request, hall, limits, guest, lines)
 
 
-def streamed(request: AnyRequest, hall: Hall, guest: Identity, lines: Lines) -> Stream:
+def streamed(
+    request: AnyRequest, hall: Hall, limits: Limits, guest: Identity, lines: Lines
+) -> Stream:
     """A stream counts like a socket; TooMany before it begins."""
     hall.streams.check(guest.player)
-    with hall.limits.socket(request):
-        return Stream(guarded(request, hall, guest, lines), media_type=LINES, headers=UNBUFFERED)
+    with limits.socket(request):
+        return Stream(
+            guarded(request, hall, limits, guest, lines), media_type=LINES, headers=UNBUFFERED
+        )
 
 
-async def guarded(request: AnyRequest, hall: Hall, guest: Identity, lines: Lines) -> Lines:
+async def guarded(
+    request: AnyRequest, hall: Hall, limits: Limits, guest: Identity, lines: Lines
+) -> Lines:
     """The lines, for as long as whoever asked for them may have them."""
-    with hall.limits.socket(request):
+    with limits.socket(request):
         async with contextlib.aclosing(lines):
             async for line in lines:
                 if not await is_still(request, hall, guest):

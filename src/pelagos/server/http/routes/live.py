@@ -16,7 +16,7 @@ from pelagos.server.background import UNREACHABLE
 from pelagos.server.context import Hall
 from pelagos.server.errors import Away, Malformed, Missing
 from pelagos.server.http.guard import cross_site, is_foreign
-from pelagos.server.http.limits import A_MINUTE
+from pelagos.server.http.limits import A_MINUTE, Limits
 from pelagos.server.http.problems import status_of, trouble_of
 from pelagos.server.http.routes.visitor import note_origin
 from pelagos.server.http.session import Hear, TableSession, Who
@@ -44,6 +44,7 @@ async def live(
     socket: AnySocket,
     table: FromPath[str],
     hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
     seat: FromQuery[str] = AUTO,
     since: FromQuery[str] = "0",
     chat: FromQuery[str | None] = None,
@@ -52,7 +53,7 @@ async def live(
 
     The client sends answers; anything else is a question whether we are still there.
     """
-    async with attended(socket, hall):
+    async with attended(socket, limits):
         found, guest = await hall.table(table), guest_of(socket)
 
         async def who() -> Identity:
@@ -61,31 +62,33 @@ async def live(
         own = number(seat) if seat != AUTO else None
         hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
         screen = TableSession(socket, found, who, own, number(since))
-        await show_table(socket, hall, screen, found, await who(), hear)
+        await show_table(socket, hall, limits, screen, found, await who(), hear)
 
 
 @websocket("/api/lobby/live")
-async def lobby_live(socket: AnySocket, hall: NamedDependency[Hall]) -> None:
+async def lobby_live(
+    socket: AnySocket, hall: NamedDependency[Hall], limits: NamedDependency[Limits]
+) -> None:
     """Sends the open tables, likewise."""
-    async with attended(socket, hall):
+    async with attended(socket, limits):
         with hall.lobby.watch() as news:
             await show(socket, send_lobby(socket, hall, news), lambda: 0, hall.restart)
 
 
 @contextlib.asynccontextmanager
-async def attended(socket: AnySocket, hall: Hall) -> AsyncIterator[None]:
+async def attended(socket: AnySocket, limits: Limits) -> AsyncIterator[None]:
     """Takes a socket of our own pages, and turns it away where that is needed."""
     await socket.accept()
     try:
         if is_foreign(socket):
             raise cross_site(socket)
-        with hall.limits.socket(socket), metrics.SOCKETS.track_inprogress():
+        with limits.socket(socket), metrics.SOCKETS.track_inprogress():
             yield
     except WebSocketDisconnect:
         return
     except PelagosError as error:
         if isinstance(error, Missing):
-            hall.limits.guessed(socket)
+            limits.guessed(socket)
         await turn_away(socket, error)
     except UNREACHABLE:
         await turn_away(socket, Away("away", {}))
@@ -119,6 +122,7 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 async def show_table(
     socket: AnySocket,
     hall: Hall,
+    limits: Limits,
     screen: TableSession,
     table: Table,
     guest: Identity,
@@ -133,7 +137,7 @@ async def show_table(
     with table.watch(guest.player, guest.handle) as news:
 
         async def told(text: str) -> None:
-            hall.limits.count(socket, len(text))
+            limits.count(socket, len(text))
             await screen.answer(text, news)
 
         await show(socket, screen.follow(news, hear), line, hall.restart, told)

@@ -21,9 +21,9 @@ from pelagos.server.http.routes.dependencies import AnyRequest, FromLine, refusa
 from pelagos.server.http.routes.feeds import AS_IT_COMES
 from pelagos.server.http.routes.tables import RECORD_TYPE, download, frames_or, send_frames
 from pelagos.server.messages import records
+from pelagos.server.model import Box
 from pelagos.server.names import tidy
 from pelagos.server.records.reading import Brought, Sheet, read_record
-from pelagos.server.store.kept import Box
 from pelagos.server.table.replay import Wanted
 from pelagos.server.throttle import address_of
 from pelagos.signing import id_of

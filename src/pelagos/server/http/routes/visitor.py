@@ -9,10 +9,10 @@ from litestar.params import FromPath
 from pelagos.server.context import Hall
 from pelagos.server.http.routes.dependencies import AnyRequest
 from pelagos.server.messages.tables import TableView
-from pelagos.server.people.identity import Connection, Identity
-from pelagos.server.store.kept import Seating
+from pelagos.server.model import Seating
+from pelagos.server.people.identity import Identity
 from pelagos.server.table.table import Table
-from pelagos.server.throttle import address_of
+from pelagos.server.throttle import Connection, address_of
 
 TABLE: Final = "/api/tables/{table:str}"
 SEAT: Final = f"{TABLE}/seats/{{seat:int}}"

@@ -1,1 +1,0 @@
-"""The programming interface: what can be asked and done over HTTP."""
