@@ -15,6 +15,7 @@ from pelagos import shelf
 from pelagos.kernel.contract import Answer, Chance, Decision, Game, Reason, Refusal, State, Step
 from pelagos.kernel.play import legal
 from pelagos.proof.ledger import checkout, of
+from pelagos.speech import SEATS
 from tests.drive import TABLES, moments, seated, some_of, walks
 
 LANGUAGES = ("en", "fr")
