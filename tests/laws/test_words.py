@@ -154,8 +154,8 @@ def reasons(game: Game) -> Iterator[Reason]:
 
 def modules(game: Game) -> Iterator[ModuleType]:
     package = importlib.import_module(type(game).__module__.rpartition(".")[0])
-    for found in pkgutil.iter_modules(package.__path__):
-        yield importlib.import_module(f"{package.__name__}.{found.name}")
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield importlib.import_module(found.name)
 
 
 def test_every_option_and_value_has_words(game: Game, lang: str) -> None:
