@@ -12,6 +12,9 @@ the laws. Of the server those tests are run that call the function with the mist
 What was found out is kept in build/mutants: who is interrupted goes on from there, and survivors
 are tried again when tests have changed. What no test notices is shown as a difference, to be
 answered with a test or with a reason why it changes nothing.
+
+``--since COMMIT`` leaves out the functions that were there at that commit, under the same name and
+with the same source, in whatever module.
 """
 
 import argparse
@@ -20,12 +23,15 @@ import difflib
 import json
 import os
 import shutil
+import subprocess
 import sys
+import tarfile
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import chdir
 from functools import cache, partial
 from hashlib import sha256
+from io import BytesIO
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -53,6 +59,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build/mutants"
 SERVER: Final = "server"
 NO_MISTAKE: Final = "none"
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 CERTAINTY: Final = 1.96  # standard deviations of a 95 % interval
 GAME_SECONDS: Final = 400.0  # after which a mutant of a game counts as endless
 LOADING: Final = 30.0  # seconds that one of the server may take beside its tests
@@ -103,6 +110,37 @@ def files_of(part: str, package: Path) -> list[Path]:
 def chosen(names: list[str], count: int, seed: int) -> list[str]:
     """A sample, the same for the same seed; it hardly changes when other mistakes come or go."""
     return sorted(names, key=lambda name: sha256(f"{seed} {name}".encode()).digest())[:count]
+
+
+# -- what changed ---------------------------------------------------------------------------------
+
+
+def touched_since(commit: str, names: Iterable[str], home: Path) -> list[str]:
+    """Those mistakes whose function was not there at the commit as it is now."""
+    before = {
+        text_of(each, each.name) for code in sources_at(commit) for each in functions_in(code)
+    }
+    return [name for name in names if text_now(name, home) not in before]
+
+
+def sources_at(commit: str) -> list[str]:
+    git = ["git", "-C", str(ROOT), "archive", commit, "src/pelagos"]
+    packed = subprocess.run(git, check=True, stdout=subprocess.PIPE).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as tar:
+        files = [tar.extractfile(each) for each in tar if each.name.endswith(".py")]
+        return [file.read().decode() for file in files if file]
+
+
+def text_now(name: str, home: Path) -> str:
+    """What a function that has mistakes would be without any."""
+    function = function_of(name)
+    return text_of(original(name, home), function.removeprefix("x_").rpartition("ǁ")[2])
+
+
+def text_of(node: Function, name: str) -> str:
+    """A function under a name, without comments and what else makes no difference."""
+    body = node.body[1:] if ast.get_docstring(node) else node.body
+    return "\n".join([name, ast.unparse(node.args), *map(ast.unparse, body)])
 
 
 # -- a game ---------------------------------------------------------------------------------------
@@ -186,19 +224,33 @@ def try_loaded(tests: Sequence[str], trial: Trial) -> None:
 
 def difference(name: str, home: Path) -> str:
     """What a mutant changes, as a diff."""
-    module, function = name.rsplit(".", 1)
-    functions = functions_of((home / module.replace(".", "/")).with_suffix(".py"))
-    before = functions[function.rpartition("__mutmut_")[0] + "__mutmut_orig"]
-    old, new = (ast.unparse(node).splitlines()[1:] for node in (before, functions[function]))
+    both = original(name, home), functions_beside(name, home)[name.rpartition(".")[2]]
+    old, new = (ast.unparse(node).splitlines()[1:] for node in both)
     lines = difflib.unified_diff(old, new, n=1, lineterm="")
     return "\n".join(line for line in lines if not line.startswith(("---", "+++", "@@")))
 
 
+def original(name: str, home: Path) -> Function:
+    return functions_beside(name, home)[f"{function_of(name)}__mutmut_orig"]
+
+
+def function_of(name: str) -> str:
+    """What mutmut calls the function in which a mistake is."""
+    return name.rpartition(".")[2].rpartition("__mutmut_")[0]
+
+
+def functions_beside(name: str, home: Path) -> dict[str, Function]:
+    return functions_of((home / name.rpartition(".")[0].replace(".", "/")).with_suffix(".py"))
+
+
 @cache
-def functions_of(file: Path) -> dict[str, ast.AST]:
-    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
-    both = ast.FunctionDef | ast.AsyncFunctionDef
-    return {node.name: node for node in nodes if isinstance(node, both)}
+def functions_of(file: Path) -> dict[str, Function]:
+    return {node.name: node for node in functions_in(file.read_text("utf-8"))}
+
+
+def functions_in(code: str) -> list[Function]:
+    nodes = ast.walk(ast.parse(code))
+    return [node for node in nodes if isinstance(node, Function)]
 
 
 def interval(part: int, whole: int) -> tuple[float, float]:
@@ -227,16 +279,23 @@ def tests_of(part: str) -> str:
     return digest_of(sorted(folder.rglob("*.py")))
 
 
-def main(words: Sequence[str]) -> int:
+def asked_for(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=__doc__)
     parser.add_argument("part", help="a game, or server")
     parser.add_argument("--sample", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", help="these mutants, by name, instead of a sample")
+    parser.add_argument("--since", metavar="COMMIT", help="only in functions changed since then")
     parser.add_argument("--most", type=float, default=60, help="seconds of tests for one of server")
-    asked = parser.parse_args(words)
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    asked = asked_for(words)
     home = BUILD / asked.part
     names = made_mutants(asked.part, home)
+    if asked.since and not (names := touched_since(asked.since, names, home)):
+        sys.exit(f"No function has changed since {asked.since}.")
     os.chdir(ROOT)
     sys.path.insert(0, str(home))
     # Most of the time would go into plugins that no test needs.

@@ -60,6 +60,58 @@ def test_most_of_a_sample_stays_when_other_mistakes_come() -> None:
     assert after - before <= set(names[95:])
 
 
+BEFORE = """
+def moved() -> int:
+    return 1  # as it was said before
+
+class Two:
+    def changed(self) -> int:
+        \"\"\"Two.\"\"\"
+        return 2
+
+async def renamed() -> int:
+    return 3
+"""
+
+NOW = """
+def moved() -> int:
+    \"\"\"One.\"\"\"
+    return 1
+
+class Two:
+    def changed(self) -> int:
+        return 1 + 1
+
+async def named() -> int:
+    return 3
+"""
+
+
+def test_a_function_that_only_moved_is_not_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = mutants.with_mistakes(NOW)
+    (tmp_path / "new.py").write_text(made.code)
+    monkeypatch.setattr(mutants, "sources_at", lambda commit: [BEFORE])
+    names = [f"new.{name}" for name in made.mutant_names]
+    assert {mutants.function_of(name) for name in names} == {"x_moved", "xǁTwoǁchanged", "x_named"}
+    touched = mutants.touched_since("before", names, tmp_path)
+    assert {mutants.function_of(name) for name in touched} == {"xǁTwoǁchanged", "x_named"}
+
+
+def test_nothing_is_touched_since_a_commit_without_a_change(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, pebbles: tuple[Path, list[str]]
+) -> None:
+    """A repository that holds what is here now."""
+    home, names = pebbles
+    shutil.copytree(mutants.ROOT / "src/pelagos", folder / "src/pelagos")
+    mine = ["-c", "user.name=we", "-c", "user.email=we@here"]
+    for words in (["init", "-q"], ["add", "src"], [*mine, "commit", "-qm", "all"]):
+        subprocess.run(["git", "-C", str(folder), *words], check=True)
+    monkeypatch.setattr(mutants, "ROOT", folder)
+    assert mutants.touched_since("HEAD", names, home) == []
+
+
 def kill_myself() -> str:
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
