@@ -3,10 +3,19 @@
 import socketserver
 import threading
 import time
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from typing import Final
+
+ANSWERS: Final = {  # everything else is "250 ok"
+    "EHLO": "250-post office\r\n250 AUTH PLAIN",
+    "AUTH": "235 come in",
+    "DATA": "354 go on",
+    "QUIT": "221 bye",
+}
 
 
 class Box:
@@ -14,6 +23,7 @@ class Box:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.logins: list[tuple[str, str]] = []  # who came in, and with which password
         self._came = threading.Condition()
 
     def put(self, data: bytes) -> None:
@@ -43,11 +53,15 @@ def post_office() -> Iterator[tuple[str, Box]]:
     class Clerk(socketserver.StreamRequestHandler):
         def handle(self) -> None:
             self._say("220 post office")
-            while words := self.rfile.readline().decode().upper().split():
-                if words[0] == "DATA":
-                    self._say("354 go on")
+            while words := self.rfile.readline().decode().split():
+                what = words[0].upper()
+                if what == "AUTH":
+                    _, name, password = b64decode(words[2]).decode().split("\0")
+                    box.logins.append((name, password))
+                self._say(ANSWERS.get(what, "250 ok"))
+                if what == "DATA":
                     box.put(b"".join(iter(self.rfile.readline, b".\r\n")))
-                self._say("221 bye" if words[0] == "QUIT" else "250 ok")
+                    self._say("250 ok")
 
         def _say(self, text: str) -> None:
             self.wfile.write(f"{text}\r\n".encode())

@@ -100,7 +100,8 @@ def test_a_line_sent_twice_is_said_once(ada: Visitor, bo: Visitor) -> None:
     table, request = pair(ada, bo), fresh()
     for _ in range(2):
         assert say(ada, table, "Once", request).status_code == 200
-    assert error_of(say(bo, table, "Mine", request), 409)["code"] == "request-used"
+    error = error_of(say(bo, table, "Mine", request), 409)
+    assert (error["code"], error["facts"]) == ("request-used", {"request": request})
     assert said(bo, table) == [("Ada", "Once")]
 
 

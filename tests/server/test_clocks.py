@@ -276,6 +276,7 @@ def test_the_list_of_ones_games_says_when_the_own_time_is_up(database: str) -> N
         (mine,), (theirs,) = await hall.mine(ADA), await hall.mine(BO)
         assert (mine.due, theirs.due) == (None, watch.now // 1000 + 60 + 600)
         assert mine.updated == theirs.updated > 0
+        assert mine.line == theirs.line == (await table.view(ADA, 0, 0)).line
 
     with_hall(database, use)
 

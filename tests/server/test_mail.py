@@ -10,7 +10,10 @@ import pytest
 from pelagos.kernel.roll import Roll
 from pelagos.server.bounds import MAILS_A_DAY, MAILS_FROM_ONE, MAILS_TO_ONE
 from pelagos.server.errors import TooMany
+from pelagos.server.people.mail import Mailer
 from pelagos.server.people.postage import Postage
+from pelagos.server.settings import read_settings
+from pelagos.server.store.addresses import Address
 from tests.conftest import Server
 from tests.server.post_office import Box, post_office
 from tests.server.test_command_line import assert_one_sentence, pelagos
@@ -89,6 +92,20 @@ def test_who_is_away_is_written_to_once_a_turn(
             assert box.stays_at(2)
         box.wait_for(3)
         assert box.stays_at(3)
+
+
+@pytest.mark.parametrize(
+    ("user", "logins"),
+    [("", []), ("ada%40home:p%3Ass@", [("ada@home", "p:ss")]), ("ada@", [("ada", "")])],
+)
+def test_the_server_for_mail_is_told_the_name_and_the_password(
+    office: tuple[str, Box], user: str, logins: list[tuple[str, str]]
+) -> None:
+    smtp, box = office
+    mailer = Mailer(read_settings(settings(smtp.replace("://", f"://{user}"))))
+    to = Address("p" * 64, "ada@example.org", "en", True, "token")
+    mailer.send(mailer.letter(to, "confirm", handle="Ada"))
+    assert box.logins == logins and len(box.mails) == 1
 
 
 def test_nobody_is_written_to_who_has_not_said_so(serve: Serve, office: tuple[str, Box]) -> None:

@@ -11,6 +11,7 @@ from pelagos import shelf
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.model import Box, SeatClaim
 from pelagos.server.store.accounts import Account
+from pelagos.server.store.chat import Remark
 from pelagos.server.store.prune import PARTS
 from pelagos.server.store.schema import BOXES, METADATA, RECORDS, TABLES
 from pelagos.server.store.store import Store
@@ -123,6 +124,29 @@ def test_games_of_accounts_and_what_is_in_use_stay(database: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_the_size_of_a_table_is_that_of_its_first_line_its_lines_and_its_chat(
+    database: str,
+) -> None:
+    async def use() -> None:
+        store = Store(database)
+        await store.open()
+        cellar = Cellar(store)
+        await cellar.table("old guest", GUEST, None)
+        id = cellar.ids["old guest"]
+        remark = Remark(1, GUEST, 0, "Ada", "Anybody there?", 0, 0)
+        assert await store.talk.add(id, remark, "once")
+        kept = await store.load(id)
+        assert kept is not None
+        await cellar.age()
+        before = int(time.time()) - 5 * A_DAY
+        pruned = await store.prune(before, with_accounts=False, is_trial=True)
+        texts = [kept.header, *kept.lines, "Anybody there?"]
+        assert kept.lines and pruned.tables.size == sum(map(len, texts))
+        await store.close()
+
+    asyncio.run(use())
 
 
 def test_a_record_that_somebody_opens_is_not_old(database: str) -> None:

@@ -70,6 +70,12 @@ def test_a_spoilt_record_is_refused(ada: Visitor, spoil: object, code: str) -> N
     assert error_of(response, 422)["code"] == code
 
 
+def test_who_asks_for_a_record_that_is_not_there_is_told_which(ada: Visitor) -> None:
+    for path in ("", "/frames"):
+        error = error_of(ada.http.get(f"/api/records/AAAAAAAA{path}"), 404)
+        assert (error["code"], error["facts"]) == ("unknown-record", {"record": "AAAAAAAA"})
+
+
 def test_an_answer_that_is_no_proper_text_is_refused_politely(ada: Visitor) -> None:
     rows = unfinished("pebbles", 2).splitlines(keepends=True)
     rows.append(b'{"n":99,"seat":0,"says":"\\ud800"}\n')

@@ -50,7 +50,8 @@ def test_a_request_cannot_be_used_for_something_else(ada: Visitor) -> None:
     request = fresh()
     ada.says(view["table"], "take-1", 0, view["line"], request)
     other = ada.says(view["table"], "let-be", 1, view["line"] + 1, request)
-    assert error_of(other, 409)["code"] == "request-used"
+    error = error_of(other, 409)
+    assert (error["code"], error["facts"]) == ("request-used", {"request": request})
     back = {"seat": 0, "after": view["line"] + 1, "request": request}
     undone = ada.post(f"/api/tables/{view['table']}/undo", **back)
     assert error_of(undone, 409)["code"] == "request-used"

@@ -1,7 +1,7 @@
 """The store, on SQLite and on PostgreSQL: what is kept, and who comes second."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from pelagos.kernel.roll import Roll
 from pelagos.server.context import Hall
@@ -19,7 +19,7 @@ from pelagos.server.messages import answers, rooms
 from pelagos.server.model import NewRows, SeatClaim, StoredTable
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
-from pelagos.server.store.engine import BadDatabase, migrate, open_file
+from pelagos.server.store.engine import BadDatabase, connect, migrate, open_file
 from pelagos.server.store.schema import METADATA
 from pelagos.server.store.store import Conflict, Store, now
 from pelagos.server.table.create import Founded, found
@@ -162,13 +162,32 @@ def test_a_request_is_kept_once(database: str) -> None:
         await store.create(new.kept, new.written)
         length = new.written.length
         await store.append(new.kept.id, NewRows(["one"], "r", length + 1, [1]))
-        with pytest.raises(Conflict):
+        with pytest.raises(Conflict) as refused:
             await store.append(new.kept.id, NewRows(["two"], "r", length + 2, [1]))
+        assert isinstance(refused.value.__cause__, IntegrityError)  # for whoever reads the log
         again = founded(*TWO)
         with pytest.raises(Conflict):
             await store.create(again.kept, again.written)
         assert await store.made(ADA, "first") == new.kept.id
         assert await store.made(BO, "first") is None
+
+    with_store(database, use)
+
+
+def test_who_sits_at_some_tables_is_known(database: str) -> None:
+    async def use(store: Store) -> None:
+        both, hers, his = (
+            founded(*TWO, request="both"),
+            founded(*WAITING),
+            founded(*WAITING, player=BO),
+        )
+        both.kept.seating.claims[1] = SeatClaim(BO)
+        for each in (both, hers, his):
+            await store.create(each.kept, each.written)
+        assert await store.people_at([hers.kept.id]) == [ADA]
+        assert await store.people_at([his.kept.id]) == [BO]
+        assert sorted(await store.people_at([both.kept.id, hers.kept.id])) == [ADA, BO]
+        assert await store.people_at([]) == []
 
     with_store(database, use)
 
@@ -320,6 +339,52 @@ def test_the_migrations_lead_to_the_tables_we_describe(database: str) -> None:
             await connection.run_sync(compare)
 
     with_store(database, use)
+
+
+def test_they_lead_to_the_same_as_making_the_tables_at_once(database: str, spare: str) -> None:
+    """To the same keys and references too, which Alembic does not compare."""
+
+    async def make() -> None:
+        engine = connect(spare)
+        open_file(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+        await engine.dispose()
+
+    async def use(store: Store) -> None:
+        await make()
+        engine = connect(spare)
+        async with store._engine.connect() as migrated, engine.connect() as made:
+            both = [await each.run_sync(structure) for each in (migrated, made)]
+        await engine.dispose()
+        assert both[0] == both[1]
+
+    with_store(database, use)
+
+
+def structure(connection: Connection) -> dict[str, object]:
+    """Of every table: its columns, its key, what else is unique, its indexes and references."""
+    look = inspect(connection)
+    return {
+        name: (
+            {
+                each["name"]: (str(each["type"]), each["nullable"])
+                for each in look.get_columns(name)
+            },
+            look.get_pk_constraint(name)["constrained_columns"],
+            sorted(each["column_names"] for each in look.get_unique_constraints(name)),
+            sorted(map(in_words, look.get_indexes(name))),
+            sorted(map(in_words, look.get_foreign_keys(name))),
+        )
+        for name in METADATA.tables
+    }
+
+
+def in_words(facts: Mapping[str, object]) -> str:
+    """Conditions of an index are objects whose words are the same, and whose places are not."""
+    options = facts.get("dialect_options")
+    plain = sorted(map(str, options.values())) if isinstance(options, dict) else []
+    return str(sorted({**facts, "dialect_options": plain}.items()))
 
 
 def test_tables_of_the_first_version_wait_or_play_as_they_did(database: str) -> None:
