@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.messages import answers, rooms, tables
 from pelagos.server.model import NewRows
 from pelagos.server.settings import Settings
@@ -79,9 +79,9 @@ class Player:
                 await self.undo()
 
 
-async def at_moves(hall: Hall, game: str) -> None:
+async def at_moves(context: Context, game: str) -> None:
     new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
-    table = await hall.table(await hall.create(PLAYER, new))
+    table = await context.tables.find(await context.matchmaking.create(PLAYER, new))
     player = Player(table)
     for moves in MOVES:
         await player.reach(moves)
@@ -91,20 +91,20 @@ async def at_moves(hall: Hall, game: str) -> None:
         show(f"move {moves}: move", await cost(player.move))
 
 
-async def finished(hall: Hall, game: str) -> Table:
+async def finished(context: Context, game: str) -> Table:
     new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
-    table = await hall.table(await hall.create(PLAYER, new))
+    table = await context.tables.find(await context.matchmaking.create(PLAYER, new))
     player = Player(table)
     while not table.log.is_finished:
         await player.move()
     return table
 
 
-async def fill(hall: Hall, model: Table, count: int) -> None:
+async def fill(context: Context, model: Table, count: int) -> None:
     """Copies of a finished game, each of somebody else."""
     for first in range(0, count, AT_ONCE):
         ids = [secrets.token_hex(8) for _ in range(min(AT_ONCE, count - first))]
-        async with hall.store._engine.begin() as connection:
+        async with context.store._engine.begin() as connection:
             await connection.execute(insert(TABLES), [row_of(model, id) for id in ids])
             claims = [{"table": id, **claim_of()} for id in ids]
             await connection.execute(insert(SEATS), claims)
@@ -127,23 +127,23 @@ def claim_of() -> dict[str, Any]:
     return {"seat": 0, "player": player, "ready": False, "request": None, "handle": None}
 
 
-async def at_stored(hall: Hall, game: str, most: int) -> None:
-    model = await finished(hall, game)
+async def at_stored(context: Context, game: str, most: int) -> None:
+    model = await finished(context, game)
     there = 0
     for stored in [each for each in STORED if each <= most]:
-        await fill(hall, model, stored - there)
+        await fill(context, model, stored - there)
         there = stored
         new = rooms.NewTable(game, secrets.token_hex(8), TWO_SEATS)
-        player = Player(await hall.table(await hall.create(PLAYER, new)))
+        player = Player(await context.tables.find(await context.matchmaking.create(PLAYER, new)))
         table = player.table
         await player.reach(MOVES[0])
         show(f"{stored} stored: position", await cost(partial(table.view, PLAYER, None, 10)))
         show(f"{stored} stored: reload", await cost(table._known.reload))
         show(f"{stored} stored: move", await cost(player.move))
-        show(f"{stored} stored: my tables", await cost(lambda: hall.mine(PLAYER)))
-        hall.lobby.look_again()
-        show(f"{stored} stored: lobby", await cost(hall.lobby.look, 1))
-        show(f"{stored} stored: who thinks", await cost(lambda: hall.store.thinking(now(), 9)))
+        show(f"{stored} stored: my tables", await cost(lambda: context.listing.mine(PLAYER)))
+        context.listing.look_again()
+        show(f"{stored} stored: lobby", await cost(context.listing.look, 1))
+        show(f"{stored} stored: who thinks", await cost(lambda: context.store.thinking(now(), 9)))
 
 
 def show(what: str, cost: Cost) -> None:
@@ -152,12 +152,12 @@ def show(what: str, cost: Cost) -> None:
 
 async def run(game: str, database: str, most: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Settings(data=folder, database=database))
-        await hall.open()
+        context = Context(Settings(data=folder, database=database))
+        await context.open()
         print("| what | ms of processor | ms |\n|---|---|---|")
-        await at_moves(hall, game)
-        await at_stored(hall, game, most)
-        await hall.close()
+        await at_moves(context, game)
+        await at_stored(context, game, most)
+        await context.close()
 
 
 def main() -> None:

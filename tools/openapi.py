@@ -5,13 +5,13 @@ import sys
 import msgspec
 
 from pelagos.server.app import create_app
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.settings import Settings
 
 
 def document() -> bytes:
     """The OpenAPI document, laid out for reading and for comparing."""
-    app = create_app(Hall(Settings()))
+    app = create_app(Context(Settings()))
     schema = msgspec.json.encode(app.openapi_schema.to_schema(), order="sorted")
     return msgspec.json.format(schema, indent=2) + b"\n"
 

@@ -11,7 +11,7 @@ import msgspec
 
 from pelagos.server import model
 from pelagos.server.app import create_app
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.messages import (
     accounts,
     answers,
@@ -61,7 +61,7 @@ def reference() -> str:
 def routes() -> Iterator[str]:
     yield "| request | name | takes | gives | what it does |"
     yield "|---|---|---|---|---|"
-    document = create_app(Hall(Settings())).openapi_schema.to_schema()
+    document = create_app(Context(Settings())).openapi_schema.to_schema()
     for path, methods in sorted(document["paths"].items()):
         for method, operation in methods.items():
             does = operation["description"].replace("\n", " ")

@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
 from pelagos.server.app import create_app
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.problems import CODES
 from pelagos.server.http.routes.feeds import LINES
 from pelagos.server.settings import Settings
@@ -50,7 +50,7 @@ Cells = dict[str, str]  # by role: "ok", or the code of the refusal
 
 def routes() -> list[str]:
     """Every route of the server, as in ``GET /api/tables/{table}``."""
-    app = create_app(Hall(Settings()))
+    app = create_app(Context(Settings()))
     return sorted(name for route in app.routes for name in names_of(route))
 
 

@@ -10,10 +10,10 @@ from sqlalchemy.exc import OperationalError
 from pelagos.kernel.roll import Roll
 from pelagos.server import background
 from pelagos.server.background import LONGEST, Loop, Patience, Retries
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
-from tests.server.halls import with_hall
+from tests.server.contexts import with_context
 
 ADA, ME = "a" * 64, NewSeat("me")
 AWAY = OperationalError("SELECT 1", None, Exception("gone\nwith many words"))
@@ -146,8 +146,10 @@ def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> 
     """The file vanishes in the moment in which the game has ended."""
     file, elsewhere = tmp_path / "pelagos.sqlite", tmp_path / "elsewhere"
 
-    async def use(hall: Hall) -> None:
-        table = await hall.table(await hall.create(ADA, NewTable("pebbles", "r", [ME, ME])))
+    async def use(context: Context) -> None:
+        table = await context.tables.find(
+            await context.matchmaking.create(ADA, NewTable("pebbles", "r", [ME, ME]))
+        )
         roll = Roll(1)
         view = await table.view(ADA, None, 0)
         while not view.over:
@@ -159,11 +161,11 @@ def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> 
                 file.rename(elsewhere)
             view = await table.view(ADA, None, view.line)
         await asyncio.sleep(0.5)
-        assert await hall.store.results.unsettled(9) == [table.kept.id]
+        assert await context.store.results.unsettled(9) == [table.kept.id]
         elsewhere.rename(file)
         async with asyncio.timeout(10):
-            while await hall.store.results.unsettled(9):
+            while await context.store.results.unsettled(9):
                 await asyncio.sleep(0.05)
-        assert (await hall.store.results.counts(ADA)) == {}  # both seats were hers
+        assert (await context.store.results.counts(ADA)) == {}  # both seats were hers
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)

@@ -8,13 +8,13 @@ from sqlalchemy import func, select
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.duties.results import counts
 from pelagos.server.messages import rooms
 from pelagos.server.store.schema import BOXES, TABLES
 from pelagos.server.store.store import Store
 from tests.conftest import Server
-from tests.server.halls import with_hall
+from tests.server.contexts import with_context
 from tests.server.test_records import hand_in
 from tests.server.visitors import GREEDY, ME, Visitor, error_of, play_on
 from tests.workshop import workshop
@@ -44,11 +44,11 @@ def test_many_tables_keep_one_box(serve: Callable[..., Server]) -> None:
 def test_a_game_goes_on_as_one_of_the_house_when_its_box_is_corrected(tmp_path: Path) -> None:
     made: list[str] = []
 
-    async def begin(hall: Hall) -> None:
-        made.append(await hall.create(ADA, rooms.NewTable("pebbles", "first", TWO)))
+    async def begin(context: Context) -> None:
+        made.append(await context.matchmaking.create(ADA, rooms.NewTable("pebbles", "first", TWO)))
 
-    async def go_on(hall: Hall) -> None:
-        table = await hall.table(made[0])
+    async def go_on(context: Context) -> None:
+        table = await context.tables.find(made[0])
         assert table.log.game.box_fingerprint == old
         assert table.log.game.box_fingerprint != shelf.find("pebbles").box_fingerprint
         view = await table.view(ADA, 0, 0)
@@ -57,9 +57,9 @@ def test_a_game_goes_on_as_one_of_the_house_when_its_box_is_corrected(tmp_path: 
 
     with workshop("pebbles", tmp_path / "pebbles") as at:
         old = shelf.find("pebbles").box_fingerprint
-        with_hall(tmp_path, begin)
+        with_context(tmp_path, begin)
         at.correct(Roll(2))
-        with_hall(tmp_path, go_on)
+        with_context(tmp_path, go_on)
 
 
 def test_a_record_with_a_box_of_one_s_own_is_taken_in_when_the_box_is_there(

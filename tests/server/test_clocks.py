@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.duties.clocks import LONGEST
 from pelagos.server.errors import Rebuff
 from pelagos.server.messages.answers import GivenAnswer, TakeBack
@@ -38,23 +38,23 @@ class Watch:
         self.now += int(seconds * 1000)
 
 
-def with_hall(database: str, use: Callable[[Hall, Watch], Awaitable[None]]) -> None:
+def with_context(database: str, use: Callable[[Context, Watch], Awaitable[None]]) -> None:
     async def run() -> None:
         watch = Watch()
-        hall = Hall(Settings(database=database), watch)
-        await hall.open()
+        context = Context(Settings(database=database), watch)
+        await context.open()
         try:
-            await use(hall, watch)
+            await use(context, watch)
         finally:
-            await hall.close()
+            await context.close()
 
     asyncio.run(run())
 
 
-async def pair(hall: Hall, tempo: Tempo = LIVE) -> Table:
+async def pair(context: Context, tempo: Tempo = LIVE) -> Table:
     """Ada and Bo at a table with clocks; Ada is asked."""
     new = NewTable("pebbles", "r", [NewSeat("me", "Ada"), NewSeat("open")], tempo=tempo)
-    table = await hall.table(await hall.create(ADA, new))
+    table = await context.tables.find(await context.matchmaking.create(ADA, new))
     await table.arrange(BO, lambda seating: sit(seating, 1, "Bo", SeatClaim(BO)))
     return table
 
@@ -79,22 +79,22 @@ async def times(table: Table) -> list[tuple[int, int, bool]]:
 def test_nobody_is_replaced_because_the_clock_of_the_system_was_set(database: str) -> None:
     async def run() -> None:
         wall = [1_000_000_000_000]
-        hall = Hall(Settings(database=database), clocks.Steady(lambda: wall[0]))
-        await hall.open()
-        table = await pair(hall)
+        context = Context(Settings(database=database), clocks.Steady(lambda: wall[0]))
+        await context.open()
+        table = await pair(context)
         wall[0] += DAY
-        await hall._timekeeper.look()
+        await context.clocks.look()
         view = await table.view(ADA, 0, 0)
         assert [seat.stand_in for seat in view.seats] == [None, None]
         assert view.conduct.clocks[0].turn > 30_000
-        await hall.close()
+        await context.close()
 
     asyncio.run(run())
 
 
 def test_the_turn_goes_first_and_then_the_bank(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        table = await pair(hall)
+    async def use(context: Context, watch: Watch) -> None:
+        table = await pair(context)
         assert await times(table) == [(60, 600, True), (60, 600, False)]
         watch.pass_by(45)
         assert await times(table) == [(15, 600, True), (60, 600, False)]
@@ -106,36 +106,36 @@ def test_the_turn_goes_first_and_then_the_bank(database: str) -> None:
             await says(table, BO, 1, question.answers[0].spelling)
         assert (await times(table))[0] == (60, 570, True), "a new turn has its own time"
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_an_answer_taken_back_gives_no_new_time(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        table = await pair(hall)
+    async def use(context: Context, watch: Watch) -> None:
+        table = await pair(context)
         watch.pass_by(40)
         view = await says(table, ADA, 0, "take-1")
         watch.pass_by(5)
         await table.undo(ADA, TakeBack(view.line, 0, "back"))
         assert await times(table) == [(20, 600, True), (55, 600, False)]
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_who_has_no_time_left_is_replaced_once_and_comes_back_later(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        other = Hall(hall.settings, watch)
+    async def use(context: Context, watch: Watch) -> None:
+        other = Context(context.settings, watch)
         await other.open()
-        table = await pair(hall)
-        twin = await other.table(table.kept.id)
+        table = await pair(context)
+        twin = await other.tables.find(table.kept.id)
         watch.pass_by(659)
-        assert await hall.store.overdue(watch.now, 9) == []
+        assert await context.store.overdue(watch.now, 9) == []
         watch.pass_by(1)
-        assert await hall.store.overdue(watch.now, 9) == [table.kept.id]
+        assert await context.store.overdue(watch.now, 9) == [table.kept.id]
         await asyncio.gather(table.expire(), twin.expire())
         assert table.kept.seating.arranged == 2, "Bo sat down, Ada was replaced"
         view = await table.view(BO, 1, 0)
         assert (view.seats[0].stand_in, view.seats[0].is_out) == ("greedy", True)
-        assert await hall.store.overdue(watch.now, 9) == []
+        assert await context.store.overdue(watch.now, 9) == []
         while (view := await table.view(BO, 1, 0)).question is None:
             await asyncio.sleep(0.01)  # the computer player answers for Ada
         await table.manage(ADA, lambda seating: during.come_back(seating, ADA, 0))
@@ -143,15 +143,15 @@ def test_who_has_no_time_left_is_replaced_once_and_comes_back_later(database: st
         assert (seat.stand_in, seat.is_out) == (None, False)
         await other.close()
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_an_answer_counts_though_another_server_has_replaced_somebody(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        other = Hall(hall.settings, watch)
+    async def use(context: Context, watch: Watch) -> None:
+        other = Context(context.settings, watch)
         await other.open()
-        table = await pair(hall)
-        twin = await other.table(table.kept.id)
+        table = await pair(context)
+        twin = await other.tables.find(table.kept.id)
         before = await table.view(ADA, 0, 0)
         await twin.manage(
             BO, lambda seating: during.stand_in(seating, BO, 1, twin.present, 0, twin.moment())
@@ -162,45 +162,45 @@ def test_an_answer_counts_though_another_server_has_replaced_somebody(database: 
         assert (await table.answer(ADA, given)).line >= view.line
         await other.close()
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_a_table_that_nobody_looks_at_runs_out_of_time(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        id = (await pair(hall)).kept.id
+    async def use(context: Context, watch: Watch) -> None:
+        id = (await pair(context)).kept.id
         watch.pass_by(10_000)
-        later = Hall(hall.settings, watch)  # a server that starts again
+        later = Context(context.settings, watch)  # a server that starts again
         await later.open()
-        table = await later.table(id)
+        table = await later.tables.find(id)
         with table.watch(BO) as news:
             while not (await table.view(BO, 1, 0)).seats[0].is_out:
                 await news.wait()
                 news.clear()
         await later.close()
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_a_computer_player_has_no_clock_and_nobody_has_before_the_game(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
+    async def use(context: Context, watch: Watch) -> None:
         seats = [NewSeat("me"), NewSeat("agent", agent="greedy"), NewSeat("open")]
         new = NewTable("pebbles", "r", seats, tempo=LIVE)
-        table = await hall.table(await hall.create(ADA, new))
+        table = await context.tables.find(await context.matchmaking.create(ADA, new))
         view = await table.view(ADA, 0, 0)
         assert (view.conduct.tempo, view.conduct.clocks) == (LIVE, [])
         await table.arrange(BO, lambda seating: sit(seating, 2, "Bo", SeatClaim(BO)))
         await says(table, ADA, 0, "take-1")
         assert [runs for *_, runs in await times(table)][:2] == [False, False]
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 # -- holidays --------------------------------------------------------------------------------------
 
 
 def test_on_holiday_the_clock_stands_still_and_then_runs_again(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        table = await pair(hall, DAYS)
+    async def use(context: Context, watch: Watch) -> None:
+        table = await pair(context, DAYS)
         watch.pass_by(DAYS.turn / 2)
         view = await rests(table, ADA, 0, 3)
         clock = view.conduct.clocks[0]
@@ -208,14 +208,14 @@ def test_on_holiday_the_clock_stands_still_and_then_runs_again(database: str) ->
         watch.pass_by(4 * 24 * 3600)
         clock = (await table.view(ADA, 0, 0)).conduct.clocks[0]
         assert (clock.turn, clock.bank, clock.away) == (0, DAY, 0)
-        assert await hall.store.next_due(watch.now) == watch.now + DAY
+        assert await context.store.next_due(watch.now) == watch.now + DAY
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_days_of_a_holiday_that_have_not_begun_are_given_back(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        table = await pair(hall, DAYS)
+    async def use(context: Context, watch: Watch) -> None:
+        table = await pair(context, DAYS)
         await rests(table, BO, 1, 4)  # while Ada is asked
         watch.pass_by(1.5 * 24 * 3600)
         view = await rests(table, BO, 1, 0)
@@ -225,15 +225,15 @@ def test_days_of_a_holiday_that_have_not_begun_are_given_back(database: str) -> 
         with pytest.raises(Rebuff, match="not-your-seat"):
             await rests(table, BO, 0, 1)
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_there_are_no_holidays_from_a_live_game(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
+    async def use(context: Context, watch: Watch) -> None:
         with pytest.raises(Rebuff, match="no-holidays"):
-            await rests(await pair(hall), ADA, 0, 1)
+            await rests(await pair(context), ADA, 0, 1)
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 # -- what is sent ----------------------------------------------------------------------------------
@@ -255,30 +255,30 @@ def test_the_host_sets_the_tempo_before_the_game(ada: Visitor, bo: Visitor) -> N
 def test_a_game_that_begins_at_once_is_looked_at_when_its_first_time_is_up(database: str) -> None:
     """Not only when it is time to look at all of them."""
 
-    async def use(hall: Hall, watch: Watch) -> None:
+    async def use(context: Context, watch: Watch) -> None:
         seats = [NewSeat("me"), NewSeat("agent", agent="greedy")]
-        id = await hall.create(ADA, NewTable("pebbles", "r", seats, tempo=LIVE))
+        id = await context.matchmaking.create(ADA, NewTable("pebbles", "r", seats, tempo=LIVE))
         watch.pass_by(60 + 600)
-        table = await hall.table(id)
+        table = await context.tables.find(id)
         async with asyncio.timeout(LONGEST / 2):
             while not (await table.view(ADA, 0, 0)).seats[0].is_out:
                 await asyncio.sleep(0.01)
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_the_list_of_ones_games_says_when_the_own_time_is_up(database: str) -> None:
-    async def use(hall: Hall, watch: Watch) -> None:
-        table = await pair(hall)
-        (mine,), (theirs,) = await hall.mine(ADA), await hall.mine(BO)
+    async def use(context: Context, watch: Watch) -> None:
+        table = await pair(context)
+        (mine,), (theirs,) = await context.listing.mine(ADA), await context.listing.mine(BO)
         assert (mine.due, theirs.due) == (watch.now // 1000 + 60 + 600, None)
         await says(table, ADA, 0, "take-1")
-        (mine,), (theirs,) = await hall.mine(ADA), await hall.mine(BO)
+        (mine,), (theirs,) = await context.listing.mine(ADA), await context.listing.mine(BO)
         assert (mine.due, theirs.due) == (None, watch.now // 1000 + 60 + 600)
         assert mine.updated == theirs.updated > 0
         assert mine.line == theirs.line == (await table.view(ADA, 0, 0)).line
 
-    with_hall(database, use)
+    with_context(database, use)
 
 
 def test_a_table_with_another_clock_is_no_quick_match(ada: Visitor, bo: Visitor) -> None:

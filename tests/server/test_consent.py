@@ -11,7 +11,7 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel import record
 from pelagos.server.autoplay.workers import Workers
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Late
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
@@ -20,7 +20,7 @@ from pelagos.server.model import SeatClaim
 from pelagos.server.seating.before import sit
 from pelagos.server.table.table import Table
 from tests.conftest import Server
-from tests.server.halls import with_hall
+from tests.server.contexts import with_context
 from tests.server.visitors import GREEDY, ME, OPEN, Json, Visitor, error_of
 
 
@@ -166,8 +166,8 @@ def test_a_computer_player_waits_for_what_people_agree_on(
     async def ponder(*_: object) -> None:
         await is_enough.wait()
 
-    async def use(hall: Hall) -> None:
-        table = await asked_at(hall)
+    async def use(context: Context) -> None:
+        table = await asked_at(context)
         turn = await table.turn()
         assert turn is not None
         line = turn.view.line
@@ -183,13 +183,15 @@ def test_a_computer_player_waits_for_what_people_agree_on(
         is_enough.set()
 
     monkeypatch.setattr(Workers, "answer", ponder)
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
-async def asked_at(hall: Hall) -> Table:
+async def asked_at(context: Context) -> Table:
     """A table of two people and a computer player, who is asked after both have answered."""
     seats = [NewSeat("me"), NewSeat("open"), NewSeat("agent", agent="greedy")]
-    table = await hall.table(await hall.create("ada", NewTable("pebbles", "new", seats)))
+    table = await context.tables.find(
+        await context.matchmaking.create("ada", NewTable("pebbles", "new", seats))
+    )
     await table.arrange("bo", lambda seating: sit(seating, 1, "Bo", SeatClaim("bo")))
     for player, seat, says in (("ada", 0, "take-1"), ("bo", 1, "let-be"), ("bo", 1, "take-1")):
         line = (await table.view(player, seat, 0)).line

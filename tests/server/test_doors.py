@@ -14,7 +14,7 @@ import pytest
 
 from pelagos import shelf
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.tokens import MOST
 from pelagos.server.lobby.feeds import MOST as MOST_STREAMS
 from pelagos.server.lobby.feeds import Feeds
@@ -24,8 +24,8 @@ from pelagos.server.store.accounts import Account
 from pelagos.server.store.store import Store
 from pelagos.server.store.tokens import Token
 from tests.conftest import Server
+from tests.server.contexts import with_context
 from tests.server.databases import new_database
-from tests.server.halls import with_hall
 from tests.server.visitors import (
     CLOCK,
     ME,
@@ -323,10 +323,12 @@ def test_a_silent_stream_says_that_it_is_still_there(database: str) -> None:
 
 
 def test_the_stream_of_a_table_goes_on_after_a_silence(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(context: Context) -> None:
         seats = [NewSeat("me"), NewSeat("me")]
-        table = await hall.table(await hall.create("ada", NewTable("pebbles", "r", seats)))
-        lines = Feeds(hall.store, asyncio.Event(), silence=0.01).table(table, "ada", 0)
+        table = await context.tables.find(
+            await context.matchmaking.create("ada", NewTable("pebbles", "r", seats))
+        )
+        lines = Feeds(context.store, asyncio.Event(), silence=0.01).table(table, "ada", 0)
         assert json.loads(await anext(lines))["type"] == "gameFull"
         assert [await anext(lines) for _ in range(3)] == [b"\n"] * 3
         line = (await table.view("ada", 0, 0)).line
@@ -335,7 +337,7 @@ def test_the_stream_of_a_table_goes_on_after_a_silence(tmp_path: Path) -> None:
         assert any(each.strip() and json.loads(each)["type"] == "gameState" for each in told)
         await lines.aclose()
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 # -- a whole game --------------------------------------------------------------------------------

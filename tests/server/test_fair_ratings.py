@@ -11,7 +11,7 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel.record import parsed
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Rebuff
 from pelagos.server.lobby import listing
 from pelagos.server.messages.answers import GivenAnswer
@@ -40,16 +40,16 @@ AGENT = NewSeat("agent", agent="uniform")
 
 
 class Club:
-    """A hall where Ada, Bo and Cy have accounts; its clock shows what the test wants."""
+    """A server where Ada, Bo and Cy have accounts; its clock shows what the test wants."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.time = 1_000_000_000_000
         self.roll = Roll(7)
 
     async def join(self, player: str, is_program: bool = False) -> Account:
         account = Account(player, player[:4], "", 1, is_program)
-        assert await self.hall.store.people.add(account)
+        assert await self.context.store.people.add(account)
         return account
 
     def claim(self, player: str) -> SeatClaim:
@@ -59,7 +59,9 @@ class Club:
         """Ada and these at a table whose game has begun."""
         seats = [NewSeat("me"), *[NewSeat("open")] * len(others), *[AGENT] * agents]
         new = NewTable("pebbles", fresh(), seats, tempo=tempo)
-        table = await self.hall.table(await self.hall.create(ADA, new, ADA[:4]))
+        table = await self.context.tables.find(
+            await self.context.matchmaking.create(ADA, new, ADA[:4])
+        )
         for seat, player in enumerate(others, start=1):
             await self.sit(table, seat, player)
         return table
@@ -87,7 +89,7 @@ class Club:
             if not any(answered):
                 await asyncio.sleep(0.01)
         await table.view(ADA, 0, 0)  # when the last line is kept
-        while table.kept.id in await self.hall.store.results.unsettled(99):
+        while table.kept.id in await self.context.store.results.unsettled(99):
             await asyncio.sleep(0.01)
 
     async def wish(self, table: Table, kind: WishKind, seat: int) -> TableView:
@@ -126,7 +128,7 @@ class Club:
         await table.expire()
 
     async def rated(self, player: str) -> Rated | None:
-        return (await self.hall.store.results.ratings(player)).get("pebbles")
+        return (await self.context.store.results.ratings(player)).get("pebbles")
 
     async def games(self, *players: str) -> list[int]:
         """How many rated games they have."""
@@ -146,15 +148,15 @@ def database(tmp_path: Path) -> str:
 
 def with_club(database: str, use: Callable[[Club], Awaitable[None]]) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=database, absence=0), lambda: club.time)
-        club = Club(hall)
-        await hall.open()
+        context = Context(Settings(database=database, absence=0), lambda: club.time)
+        club = Club(context)
+        await context.open()
         try:
             for player in (ADA, BO, CY):
                 await club.join(player)
             await use(club)
         finally:
-            await hall.close()
+            await context.close()
 
     asyncio.run(run())
 
@@ -261,10 +263,10 @@ def test_a_game_in_which_something_was_taken_back_is_marked_and_not_rated(databa
 async def expect_marks(club: Club, table: Table, *marks: str) -> None:
     """In the record, on the page, and in the history."""
     assert tuple(marks_of(table.kept)) == marks
-    signed = await club.hall.signer.signed(await table.record(ADA, 0), marks_of(table.kept))
+    signed = await club.context.signer.signed(await table.record(ADA, 0), marks_of(table.kept))
     assert parsed(signed.splitlines()[-1], 1)["signed"]["marks"] == list(marks)
     assert (await table.view(ADA, 0, 0)).marks == list(marks)
-    back = await club.hall.store.taken_back([table.kept.id])
+    back = await club.context.store.taken_back([table.kept.id])
     assert (table.kept.id in back) == ("taken-back" in marks)
 
 
@@ -275,11 +277,11 @@ def test_a_guest_who_signs_in_when_winning_is_not_rated(database: str) -> None:
     async def use(club: Club) -> None:
         table = await club.table(GUEST)
         await club.say(table, 0)
-        await club.hall.adopt(GUEST, Account(BO, BO[:4], "", 1))
+        await club.context.accounts.adopt(GUEST, Account(BO, BO[:4], "", 1))
         await table.view(BO, 1, 0)
         await club.play(table)
         assert await club.games(ADA, BO) == [0, 0]
-        assert (await club.hall.store.results.counts(BO))["pebbles"][0] == 1
+        assert (await club.context.store.results.counts(BO))["pebbles"][0] == 1
 
     with_club(database, use)
 
@@ -288,7 +290,7 @@ def test_a_second_seat_that_turns_out_to_be_ones_own_voids_nothing(database: str
     async def use(club: Club) -> None:
         table = await club.table(BO, GUEST)
         await club.say(table, 0)
-        await club.hall.adopt(GUEST, Account(ADA, ADA[:4], "", 1))
+        await club.context.accounts.adopt(GUEST, Account(ADA, ADA[:4], "", 1))
         await table.view(ADA, 0, 0)
         await club.play(table)
         assert await club.games(ADA, BO) == [1, 1]
@@ -299,10 +301,10 @@ def test_a_second_seat_that_turns_out_to_be_ones_own_voids_nothing(database: str
 def test_who_becomes_a_program_in_mid_game_voids_nothing(database: str) -> None:
     async def use(club: Club) -> None:
         table = await club.table(BO)
-        assert await club.hall.become_program(BO)
+        assert await club.context.accounts.become_program(BO)
         await club.play(table)
         assert await club.games(ADA, BO) == [1, 0]
-        assert await club.hall.store.results.leaders("pebbles", is_program=True, most=9) == []
+        assert await club.context.store.results.leaders("pebbles", is_program=True, most=9) == []
 
     with_club(database, use)
 
@@ -310,8 +312,8 @@ def test_who_becomes_a_program_in_mid_game_voids_nothing(database: str) -> None:
 def test_who_deletes_their_account_has_lost(database: str) -> None:
     async def use(club: Club) -> None:
         table = await club.table(BO)
-        account = await club.hall.accounts.find(BO[:4])
-        await club.hall.depart(account)
+        account = await club.context.accounts.find(BO[:4])
+        await club.context.departures.depart(account)
         await table.view(ADA, 0, 0)
         await club.play(table)
         rated = await club.rated(ADA)
@@ -329,14 +331,14 @@ def test_hints_in_a_rated_game_need_everybody_and_end_its_rating(database: str) 
         for player, seat in ((ADA, 0), (BO, 1), (GUEST, 2)):
             if table.log.facing(seat) is not None:
                 with pytest.raises(Rebuff, match="hints-not-agreed"):
-                    await club.hall.hint(player, table.kept.id, seat, "address")
+                    await club.context.hints.hint(player, table.kept.id, seat, "address")
         for seat in range(3):
             assert why(table) == ""
             await club.wish(table, "hints", seat)
         assert why(table) == "hints"
         while table.log.facing(0) is None:
             await club.say(table, 1)
-        assert await club.hall.hint(ADA, table.kept.id, 0, "address")
+        assert await club.context.hints.hint(ADA, table.kept.id, 0, "address")
         await club.play(table)
         assert await club.games(ADA, BO) == [0, 0]
         await expect_marks(club, table, "hints")
@@ -359,10 +361,10 @@ def test_hints_in_other_games_are_given_and_marked(database: str) -> None:
         table = await club.table(agents=1)
         while table.log.facing(0) is None:
             await asyncio.sleep(0.01)
-        assert await club.hall.hint(ADA, table.kept.id, 0, "address")
+        assert await club.context.hints.hint(ADA, table.kept.id, 0, "address")
         await club.play(table)
         await expect_marks(club, table, "hints")
-        assert await club.hall.store.results.duels(ADA) == [], "a search has beaten it, not Ada"
+        assert await club.context.store.results.duels(ADA) == [], "a search has beaten it, not Ada"
 
     with_club(database, use)
 
@@ -415,11 +417,11 @@ def test_who_stops_answering_a_quick_match_loses_it_though_the_page_is_open(
     async def use(club: Club) -> None:
         wanted = [Quick("pebbles", fresh(), pace=pace) for _ in range(2)]  # type: ignore[arg-type]
         ids = [
-            await club.hall.quick(club.claim(player), each)
+            await club.context.matchmaking.quick(club.claim(player), each)
             for player, each in zip((ADA, BO), wanted, strict=True)
         ]
         assert ids[0] == ids[1]
-        table = await club.hall.table(ids[0])
+        table = await club.context.tables.find(ids[0])
         tempo = table.kept.seating.conduct.tempo
         assert tempo == QUICK[wanted[0].pace] and why(table) == ""
         with table.watch(ADA):
@@ -434,10 +436,16 @@ def test_who_stops_answering_a_quick_match_loses_it_though_the_page_is_open(
 
 def test_a_quick_match_is_with_those_who_want_the_same_pace(database: str) -> None:
     async def use(club: Club) -> None:
-        live = await club.hall.quick(club.claim(ADA), Quick("pebbles", fresh(), pace="live"))
-        days = await club.hall.quick(club.claim(BO), Quick("pebbles", fresh(), pace="days"))
+        live = await club.context.matchmaking.quick(
+            club.claim(ADA), Quick("pebbles", fresh(), pace="live")
+        )
+        days = await club.context.matchmaking.quick(
+            club.claim(BO), Quick("pebbles", fresh(), pace="days")
+        )
         assert live != days
-        assert days == await club.hall.quick(club.claim(CY), Quick("pebbles", fresh(), pace="days"))
+        assert days == await club.context.matchmaking.quick(
+            club.claim(CY), Quick("pebbles", fresh(), pace="days")
+        )
 
     with_club(database, use)
 
@@ -449,7 +457,9 @@ def test_nobody_is_seated_opposite_who_has_gone(
 
     async def use(club: Club) -> None:
         def look_for(player: str, players: int) -> Awaitable[str]:
-            return club.hall.quick(club.claim(player), Quick("pebbles", fresh(), players))
+            return club.context.matchmaking.quick(
+                club.claim(player), Quick("pebbles", fresh(), players)
+            )
 
         def later(seconds: int) -> None:
             monkeypatch.setattr(listing, "now", lambda: now() + seconds)
@@ -461,8 +471,8 @@ def test_nobody_is_seated_opposite_who_has_gone(
         later(listing.FRESH + 1)
         manned = await look_for(BO, 3)
         assert manned != gone
-        with (await club.hall.table(manned)).watch(BO):
-            while not await club.hall.store.present([manned]):
+        with (await club.context.tables.find(manned)).watch(BO):
+            while not await club.context.store.present([manned]):
                 await asyncio.sleep(0.01)
             assert await look_for(CY, 3) == manned
 
@@ -480,10 +490,10 @@ def test_who_rolls_anew_has_beaten_no_computer(database: str) -> None:
         await club.wish(table, "undo", 0)
         await club.play(table)
         assert table.log.taken_back == 1
-        assert await club.hall.store.results.duels(ADA) == []
+        assert await club.context.store.results.duels(ADA) == []
         honest = await club.table(agents=1)
         await club.play(honest)
-        assert len(await club.hall.store.results.duels(ADA)) == 1
+        assert len(await club.context.store.results.duels(ADA)) == 1
 
     with_club(database, use)
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import MetaData, select
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Late
-from pelagos.server.lobby.departure import depart
+from pelagos.server.lobby.departure import Departures
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.settings import Settings
 from pelagos.server.store.accounts import Account
@@ -151,33 +151,35 @@ async def mentions(database: str, word: str) -> set[tuple[str, str]]:
 def test_nobody_leaves_a_table_that_waits_for_them(database: str) -> None:
     account = Account("a" * 64, "Ada", "", 1)
 
-    async def run(hall: Hall) -> None:
+    async def run(context: Context) -> None:
         async def find(id: str) -> Table:
-            await sit(hall, account)  # meanwhile, from another browser
-            return await hall.table(id)
+            await sit(context, account)  # meanwhile, from another browser
+            return await context.tables.find(id)
 
-        await hall.store.people.add(account)
-        await sit(hall, account)
-        assert not await hall.store.depart(account)
+        await context.store.people.add(account)
+        await sit(context, account)
+        assert not await context.store.depart(account)
         with pytest.raises(Late):
-            await depart(hall.store, find, account)
-        assert await hall.store.people.named("Ada") == account
-        await hall.depart(account)
-        assert await hall.store.people.named("Ada") is None
+            await Departures(context.store, find, context.changes).depart(account)
+        assert await context.store.people.named("Ada") == account
+        await context.departures.depart(account)
+        assert await context.store.people.named("Ada") is None
 
-    asyncio.run(in_a_hall(database, run))
-
-
-async def in_a_hall(database: str, use: Callable[[Hall], Awaitable[None]]) -> None:
-    hall = Hall(Settings(database=database))
-    await hall.open()
-    await use(hall)
-    await hall.close()
+    asyncio.run(in_a_context(database, run))
 
 
-async def sit(hall: Hall, account: Account) -> str:
+async def in_a_context(database: str, use: Callable[[Context], Awaitable[None]]) -> None:
+    context = Context(Settings(database=database))
+    await context.open()
+    await use(context)
+    await context.close()
+
+
+async def sit(context: Context, account: Account) -> str:
     seats = [NewSeat("me"), NewSeat("open")]
-    return await hall.create(account.player, NewTable("pebbles", fresh(), seats), account.handle)
+    return await context.matchmaking.create(
+        account.player, NewTable("pebbles", fresh(), seats), account.handle
+    )
 
 
 def test_an_account_without_a_password_is_deleted_with_its_own_passkey(people: People) -> None:

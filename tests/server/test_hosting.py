@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.environment import PREFIX, TESTS, TOOLS, BadSetting
 from pelagos.server.errors import Forbidden
 from pelagos.server.lobby.offer import Offer
@@ -20,8 +20,8 @@ from pelagos.server.messages import rooms
 from pelagos.server.seating.clocks import Steady
 from pelagos.server.settings import Settings, read_settings
 from tests.conftest import Server
+from tests.server.contexts import with_context
 from tests.server.databases import new_database
-from tests.server.halls import with_hall
 from tests.server.test_command_line import assert_one_sentence, pelagos
 from tests.server.visitors import ME, Visitor, error_of
 
@@ -104,25 +104,25 @@ def test_a_game_that_is_left_off_is_not_offered_but_its_tables_go_on(tmp_path: P
     octodice, nautilus = (rooms.NewTable(key, key, seats) for key in ("octodice", "nautilus"))
     made: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        made.append(await hall.create("a" * 64, nautilus))
+    async def before(context: Context) -> None:
+        made.append(await context.matchmaking.create("a" * 64, nautilus))
 
     async def after() -> None:
-        hall = Hall(Settings(data=str(tmp_path), games="octodice, neweden"))
-        await hall.open()
-        assert [game.key for game in hall.offer.games()] == ["neweden", "octodice"]
-        await hall.create("a" * 64, octodice)
-        view = await (await hall.table(made[0])).view("a" * 64, None, 0)
+        context = Context(Settings(data=str(tmp_path), games="octodice, neweden"))
+        await context.open()
+        assert [game.key for game in context.offer.games()] == ["neweden", "octodice"]
+        await context.matchmaking.create("a" * 64, octodice)
+        view = await (await context.tables.find(made[0])).view("a" * 64, None, 0)
         assert view.question is not None
         with pytest.raises(Forbidden) as refused:
-            await hall.create("b" * 64, nautilus)
+            await context.matchmaking.create("b" * 64, nautilus)
         assert (refused.value.key, refused.value.facts) == (
             "game-not-offered",
             {"game": "Nautilus", "known": "New Eden, Octo Dice"},
         )
-        await hall.close()
+        await context.close()
 
-    with_hall(tmp_path, before)
+    with_context(tmp_path, before)
     asyncio.run(after())
 
 
@@ -168,10 +168,10 @@ def test_a_file_that_others_could_read_is_mended(tmp_path: Path) -> None:
     file = tmp_path / "pelagos.sqlite"
     file.touch(mode=0o644)
 
-    async def nothing(_: Hall) -> None:
+    async def nothing(_: Context) -> None:
         """To open it is enough."""
 
-    with_hall(tmp_path, nothing)
+    with_context(tmp_path, nothing)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 

@@ -9,7 +9,7 @@ import pytest
 from pelagos import shelf
 from pelagos.kernel.contract import Game
 from pelagos.kernel.dealer import commitment
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Missing
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
@@ -58,11 +58,11 @@ def with_lesson(
     folder: Path, use: Callable[[Table], Awaitable[None]], game: str = "pebbles"
 ) -> None:
     async def run() -> None:
-        hall = Hall(Settings(data=str(folder)))
-        await hall.open()
+        context = Context(Settings(data=str(folder)))
+        await context.open()
         new = NewTable(game, "r", [NewSeat("me", "Ada")], lesson=True)
-        await use(await hall.table(await hall.create(ADA, new)))
-        await hall.close()
+        await use(await context.tables.find(await context.matchmaking.create(ADA, new)))
+        await context.close()
 
     asyncio.run(run())
 

@@ -23,7 +23,7 @@ from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import look
 from pelagos.server.autoplay import workers
 from pelagos.server.autoplay.workers import POLITE, ThinkingJob, Workers, undisturbed, view_of
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.settings import Settings
 from tests.server.chores import ponder
@@ -135,17 +135,19 @@ def test_a_computer_player_that_fails_gives_no_answer(caplog: pytest.LogCaptureF
 def with_table(
     database: str,
     seats: list[NewSeat],
-    use: Callable[[Hall, str], Awaitable[None]],
+    use: Callable[[Context, str], Awaitable[None]],
     thinking: float = 2.0,
     pause: float = 0.0,
 ) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=database, thinking=thinking, pause=pause))
-        await hall.open()
+        context = Context(Settings(database=database, thinking=thinking, pause=pause))
+        await context.open()
         try:
-            await use(hall, await hall.create(ADA, NewTable("pebbles", "first", seats)))
+            await use(
+                context, await context.matchmaking.create(ADA, NewTable("pebbles", "first", seats))
+            )
         finally:
-            await hall.close()
+            await context.close()
 
     asyncio.run(run())
 
@@ -158,8 +160,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_what_reaches_the_process_that_thinks_is_what_its_seat_sees(
     monkeypatch: pytest.MonkeyPatch, database: str, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall, id: str) -> None:
-        table = await hall.table(id)
+    async def use(context: Context, id: str) -> None:
+        table = await context.tables.find(id)
         with table.watch(ADA) as news:
             while not table.log.is_finished:
                 news.clear()
@@ -192,8 +194,8 @@ def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
     async def babble(_: Workers, job: ThinkingJob, *__: object) -> str | None:
         return "nonsense" if job.line % 2 else None
 
-    async def use(hall: Hall, id: str) -> None:
-        table = await hall.table(id)
+    async def use(context: Context, id: str) -> None:
+        table = await context.tables.find(id)
         with table.watch(ADA) as news:
             while not table.log.is_finished:
                 news.clear()
@@ -206,12 +208,12 @@ def test_the_game_goes_on_where_a_computer_player_says_nothing_sensible(
 def test_stopping_does_not_wait_for_those_who_think(
     monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    async def use(hall: Hall, id: str) -> None:
-        table = await hall.table(id)
+    async def use(context: Context, id: str) -> None:
+        table = await context.tables.find(id)
         line = len(table.log.lines)
         while not multiprocessing.active_children():
             await asyncio.sleep(0.01)
-        await asyncio.wait_for(hall.close(), 5)
+        await asyncio.wait_for(context.close(), 5)
         assert len(table.log.lines) == line
 
     monkeypatch.setattr(workers, "think", ponder)
@@ -226,8 +228,8 @@ def test_the_game_goes_on_where_the_process_that_thinks_hangs_or_dies(
     database: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def use(hall: Hall, id: str) -> None:
-        table = await hall.table(id)
+    async def use(context: Context, id: str) -> None:
+        table = await context.tables.find(id)
         line = len(table.log.lines)
         with table.watch(ADA) as news:
             while len(table.log.lines) < line + 2:
@@ -255,9 +257,9 @@ def test_the_game_goes_on_where_the_process_that_thinks_hangs_or_dies(
 def test_who_is_told_of_a_new_engine_has_new_processes_think(
     monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    async def use(hall: Hall, id: str) -> None:
-        renew_when_told(hall)
-        table = await hall.table(id)
+    async def use(context: Context, id: str) -> None:
+        renew_when_told(context)
+        table = await context.tables.find(id)
         line = len(table.log.lines)
         with table.watch(ADA) as news:
             while len(table.log.lines) < line + 2:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from pelagos.kernel.roll import Roll
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Late
 from pelagos.server.messages import answers, rooms
 from pelagos.server.model import NewRows, SeatClaim, StoredTable
@@ -484,19 +484,21 @@ def test_the_log_of_a_database_that_is_not_there_is_left_alone(tmp_path: Path) -
 
 def test_two_servers_on_one_database_never_play_the_same_line(database: str) -> None:
     async def run() -> None:
-        halls = [Hall(Settings(database=database)) for _ in range(2)]
-        for hall in halls:
-            await hall.open()
-        id = await halls[0].create(ADA, rooms.NewTable("pebbles", "first", list(TWO)))
-        one, two = [await hall.table(id) for hall in halls]
+        contexts = [Context(Settings(database=database)) for _ in range(2)]
+        for context in contexts:
+            await context.open()
+        id = await contexts[0].matchmaking.create(
+            ADA, rooms.NewTable("pebbles", "first", list(TWO))
+        )
+        one, two = [await context.tables.find(id) for context in contexts]
         line = (await one.view(ADA, 0, 0)).line
         await one.answer(ADA, answers.GivenAnswer(line, 0, "take-1", "r1"))
         with pytest.raises(Late) as late:
             await two.answer(ADA, answers.GivenAnswer(line, 0, "take-1", "r2"))
         assert (late.value.key, late.value.facts) == ("stale", {"line": line + 1})
         assert await one.view(ADA, 0, 0) == await two.view(ADA, 0, 0)
-        for hall in halls:
-            await hall.close()
+        for context in contexts:
+            await context.close()
 
     asyncio.run(run())
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.server import context as halls
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Late
+from pelagos.server.lobby import registry
 from pelagos.server.messages.answers import GivenAnswer
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.messages.tables import TableView
@@ -18,7 +18,7 @@ from pelagos.server.seating.before import sit
 from pelagos.server.store.store import Store
 from pelagos.server.table.narration import NarratedLog
 from pelagos.server.table.table import Table
-from tests.server.halls import with_hall
+from tests.server.contexts import with_context
 
 ADA, BO = "a" * 64, "b" * 64
 ME = NewSeat("me")
@@ -28,8 +28,10 @@ class DiskFull(Exception):
     """What the store may say."""
 
 
-async def two_at_a_table(hall: Hall, request: str = "r") -> tuple[Table, TableView]:
-    table = await hall.table(await hall.create(ADA, NewTable("pebbles", request, [ME, ME])))
+async def two_at_a_table(context: Context, request: str = "r") -> tuple[Table, TableView]:
+    table = await context.tables.find(
+        await context.matchmaking.create(ADA, NewTable("pebbles", request, [ME, ME]))
+    )
     return table, await table.view(ADA, None, 0)
 
 
@@ -58,8 +60,8 @@ def test_a_line_that_was_not_kept_was_not_played(
     async def fail(*_: Any) -> None:
         raise DiskFull
 
-    async def use(hall: Hall) -> None:
-        table, before = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        table, before = await two_at_a_table(context)
         with table.watch(ADA) as news:
             spoil(monkeypatch, fail)
             with pytest.raises(DiskFull):
@@ -68,7 +70,7 @@ def test_a_line_that_was_not_kept_was_not_played(
         assert await table.view(ADA, None, 0) == before
         assert (await table.answer(ADA, take(before))).line == before.line + 1
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_line_that_was_kept_though_nobody_heard_is_played_once(
@@ -78,8 +80,8 @@ def test_a_line_that_was_kept_though_nobody_heard_is_played_once(
         await store.append(id, written)
         raise DiskFull
 
-    async def use(hall: Hall) -> None:
-        table, before = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        table, before = await two_at_a_table(context)
         spoil(monkeypatch, keep_and_fail)
         with pytest.raises(DiskFull):
             await table.answer(ADA, take(before))
@@ -88,14 +90,14 @@ def test_a_line_that_was_kept_though_nobody_heard_is_played_once(
         with pytest.raises(Late):
             await table.answer(ADA, take(before, "r2"))
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_nobody_sees_a_line_while_it_is_being_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall) -> None:
-        table, before = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        table, before = await two_at_a_table(context)
         is_kept = asyncio.Event()
 
         async def slowly(store: Store, id: str, written: NewRows) -> None:
@@ -110,14 +112,14 @@ def test_nobody_sees_a_line_while_it_is_being_kept(
         assert is_kept.is_set() and seen.line == before.line + 1
         await answering
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_an_answer_that_is_given_up_halfway_is_kept_or_not_but_never_half(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall) -> None:
-        table, before = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        table, before = await two_at_a_table(context)
 
         async def for_ever(*_: Any) -> None:
             await asyncio.sleep(60)
@@ -129,15 +131,15 @@ def test_an_answer_that_is_given_up_halfway_is_kept_or_not_but_never_half(
         await asyncio.gather(answering, return_exceptions=True)
         assert await table.view(ADA, None, 0) == before
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_seat_that_was_not_kept_is_still_open(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(context: Context) -> None:
         new = NewTable("pebbles", "r", [ME, NewSeat("open")])
-        table = await hall.table(await hall.create(ADA, new))
+        table = await context.tables.find(await context.matchmaking.create(ADA, new))
         before = await table.view(ADA, None, 0)
         whole = Store.arrange
 
@@ -151,16 +153,16 @@ def test_a_seat_that_was_not_kept_is_still_open(
         assert await table.view(ADA, None, 0) == before
         assert (await sits(table, BO, 1, "Bo")).question is None
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_two_servers_give_a_seat_away_once(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        other = Hall(hall.settings)
+    async def use(context: Context) -> None:
+        other = Context(context.settings)
         await other.open()
         new = NewTable("pebbles", "r", [ME, NewSeat("open"), NewSeat("open")])
-        id = await hall.create(ADA, new)
-        one, two = await hall.table(id), await other.table(id)
+        id = await context.matchmaking.create(ADA, new)
+        one, two = await context.tables.find(id), await other.tables.find(id)
         await sits(one, ADA, 1, "Ada again")
         with pytest.raises(Late, match="seat-taken"):
             await sits(two, BO, 1, "Bo")
@@ -171,29 +173,29 @@ def test_two_servers_give_a_seat_away_once(tmp_path: Path) -> None:
         assert await one.view(ADA, 0, 0) == await two.view(ADA, 0, 0)
         await other.close()
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_name_is_never_lost_to_another_one(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        other = Hall(hall.settings)
+    async def use(context: Context) -> None:
+        other = Context(context.settings)
         await other.open()
         new = NewTable("pebbles", "r", [ME, NewSeat("open"), NewSeat("open")])
-        id = await hall.create(ADA, new)
-        one, two = await hall.table(id), await other.table(id)
+        id = await context.matchmaking.create(ADA, new)
+        one, two = await context.tables.find(id), await other.tables.find(id)
         await sits(one, ADA, 1, "Ada again")
         begun = await sits(two, BO, 2, "Bo")  # it did not know of the other name, and looks again
         assert [seat.name for seat in begun.seats][1:] == ["Ada again", "Bo"] and begun.line > 0
         await other.close()
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_mistake_in_a_game_spoils_no_table(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall) -> None:
-        table, before = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        table, before = await two_at_a_table(context)
 
         def half(tale: NarratedLog, seat: int, answer: Any) -> None:
             tale.log.state.agenda.pop()
@@ -205,23 +207,23 @@ def test_a_mistake_in_a_game_spoils_no_table(
         assert await table.view(ADA, None, 0) == before
         assert (await table.answer(ADA, take(before))).line == before.line + 1
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_table_that_somebody_watches_stays_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def use(hall: Hall) -> None:
-        monkeypatch.setattr(halls, "AT_HAND", 1)
-        table, view = await two_at_a_table(hall)
+    async def use(context: Context) -> None:
+        monkeypatch.setattr(registry, "AT_HAND", 1)
+        table, view = await two_at_a_table(context)
         id = table.kept.id
         with table.watch(ADA) as news:
-            await two_at_a_table(hall, "another")
-            assert await hall.table(id) is table
-            await two_at_a_table(hall, "a third")
-            await (await hall.table(id)).answer(ADA, take(view))
+            await two_at_a_table(context, "another")
+            assert await context.tables.find(id) is table
+            await two_at_a_table(context, "a third")
+            await (await context.tables.find(id)).answer(ADA, take(view))
             assert news.is_set()
-        await two_at_a_table(hall, "a fourth")
-        assert (await (await hall.table(id)).view(ADA, None, 0)).line == view.line + 1
+        await two_at_a_table(context, "a fourth")
+        assert (await (await context.tables.find(id)).view(ADA, None, 0)).line == view.line + 1
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)

@@ -9,7 +9,7 @@ import pytest
 from pelagos.server.autoplay import scheduler, unattended, workers
 from pelagos.server.autoplay.origins import REMEMBERED, Origins
 from pelagos.server.autoplay.unattended import Unattended
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.messages.rooms import NewSeat, NewTable
 from pelagos.server.pools.fair_queue import Closed
 from pelagos.server.settings import Settings
@@ -20,21 +20,25 @@ ADA, BO, CY = (letter * 64 for letter in "abc")
 ME, GREEDY = NewSeat("me"), NewSeat("agent", agent="greedy")
 
 
-def with_hall(folder: Path, use: Callable[[Hall], Awaitable[None]], pause: float = 0.0) -> None:
+def with_context(
+    folder: Path, use: Callable[[Context], Awaitable[None]], pause: float = 0.0
+) -> None:
     async def run() -> None:
-        hall = Hall(Settings(data=str(folder), workers=1, pause=pause))
-        await hall.open()
+        context = Context(Settings(data=str(folder), workers=1, pause=pause))
+        await context.open()
         try:
             async with asyncio.timeout(60):
-                await use(hall)
+                await use(context)
         finally:
-            await hall.close()
+            await context.close()
 
     asyncio.run(run())
 
 
-async def made(hall: Hall, player: str, seats: list[NewSeat], request: str = "r") -> Table:
-    return await hall.table(await hall.create(player, NewTable("pebbles", request, seats)))
+async def made(context: Context, player: str, seats: list[NewSeat], request: str = "r") -> Table:
+    return await context.tables.find(
+        await context.matchmaking.create(player, NewTable("pebbles", request, seats))
+    )
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -83,14 +87,14 @@ def test_tables_of_computers_are_played_in_turn(
     monkeypatch.setattr(unattended, "AWAKE_TABLES", 1)
     monkeypatch.setattr(scheduler, "A_WHILE", 0.1)
 
-    async def use(hall: Hall) -> None:
-        one, other = [await made(hall, player, [GREEDY] * 2) for player in (ADA, BO)]
+    async def use(context: Context) -> None:
+        one, other = [await made(context, player, [GREEDY] * 2) for player in (ADA, BO)]
         before = [len(table.log.lines) for table in (one, other)]
         await until(lambda: len(one.log.lines) > before[0] and len(other.log.lines) > before[1])
         assert not one.log.is_finished and not other.log.is_finished
         await until(lambda: one.log.is_finished and other.log.is_finished)
 
-    with_hall(tmp_path, use, pause=0.06)
+    with_context(tmp_path, use, pause=0.06)
 
 
 def test_a_table_that_waits_says_after_how_many_others(
@@ -99,15 +103,15 @@ def test_a_table_that_waits_says_after_how_many_others(
     monkeypatch.setattr(workers, "think", ponder)
     monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
-    async def use(hall: Hall) -> None:
-        tables = [await made(hall, player, [GREEDY, ME]) for player in (ADA, BO, CY)]
+    async def use(context: Context) -> None:
+        tables = [await made(context, player, [GREEDY, ME]) for player in (ADA, BO, CY)]
         for table, player, number in zip(tables, (ADA, BO, CY), (None, 0, 1), strict=True):
             await until(lambda t=table, p=player, n=number: t.thinks_after(p) == n)  # type: ignore[misc]
             with table.watch(player) as news:
                 assert (await table.view(player, None, 0)).thinks_after == number
                 assert not news.is_set()
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_a_hint_that_waits_says_so_to_whoever_asked(
@@ -116,17 +120,17 @@ def test_a_hint_that_waits_says_so_to_whoever_asked(
     monkeypatch.setattr(workers, "think", ponder)
     monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
-    async def use(hall: Hall) -> None:
-        await made(hall, ADA, [GREEDY, ME])
-        table = await made(hall, BO, [ME, ME])
-        hint = asyncio.create_task(hall.hint(BO, table.kept.id, 0, "address"))
+    async def use(context: Context) -> None:
+        await made(context, ADA, [GREEDY, ME])
+        table = await made(context, BO, [ME, ME])
+        hint = asyncio.create_task(context.hints.hint(BO, table.kept.id, 0, "address"))
         with table.watch(BO) as news:
             await until(lambda: table.thinks_after(BO) == 0)
             assert table.thinks_after(CY) is None
             await asyncio.wait_for(news.wait(), 20)
         hint.cancel()
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_one_visitor_with_many_cookies_stands_in_line_once(
@@ -135,16 +139,16 @@ def test_one_visitor_with_many_cookies_stands_in_line_once(
     monkeypatch.setattr(workers, "think", ponder)
     monkeypatch.setattr(scheduler, "COUNT", 0.05)
 
-    async def use(hall: Hall) -> None:
-        await made(hall, "0" * 64, [GREEDY, ME])
+    async def use(context: Context) -> None:
+        await made(context, "0" * 64, [GREEDY, ME])
         for cookie in "123456":
-            hall.origins.note(cookie * 64, "one address")
-            await made(hall, cookie * 64, [GREEDY, ME])
+            context.scheduler.origins.note(cookie * 64, "one address")
+            await made(context, cookie * 64, [GREEDY, ME])
         await asyncio.sleep(0.1)
-        last = await made(hall, ADA, [GREEDY, ME])
+        last = await made(context, ADA, [GREEDY, ME])
         await until(lambda: last.thinks_after(ADA) == 1)
 
-    with_hall(tmp_path, use)
+    with_context(tmp_path, use)
 
 
 def test_somebody_who_was_not_seen_for_long_stands_for_themselves() -> None:

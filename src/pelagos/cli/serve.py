@@ -15,7 +15,7 @@ import click
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from pelagos.server.context import Hall
+    from pelagos.server.context import Context
     from pelagos.server.settings import Settings
 
 GRACE: Final = 3  # seconds for open connections when the server stops
@@ -114,7 +114,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     from pelagos.server.access_log import configuration
     from pelagos.server.app import create_app
     from pelagos.server.bounds import BODY_KB, IDLE_SECONDS, KB
-    from pelagos.server.context import Hall
+    from pelagos.server.context import Context
     from pelagos.server.http import client
     from pelagos.server.http.connections import Crowd, HttpConnection, Socket, open_more_files
     from pelagos.server.http.heads import answering_head
@@ -122,8 +122,8 @@ def run(settings: "Settings", listener: socket.socket) -> None:
 
     open_more_files()
     proxies = Proxies(settings.proxies)
-    hall = Hall(settings)
-    app = create_app(hall)
+    context = Context(settings)
+    app = create_app(context)
     config = uvicorn.Config(
         answering_head(app),
         log_config=configuration(settings.log, settings.log_level),
@@ -148,7 +148,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             """Send everybody away with a word first, so that they come back."""
-            hall.restart.set()
+            context.restart.set()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(GRACE):
                     while any(is_socket(each) for each in self.server_state.connections):
@@ -165,9 +165,9 @@ def run(settings: "Settings", listener: socket.socket) -> None:
 
     async def open_and_serve() -> None:
         prepare(app)
-        await hall.open(is_alone=True)
+        await context.open(is_alone=True)
         measure(settings)
-        renew_when_told(hall)
+        renew_when_told(context)
         gc.freeze()  # what is there now stays: it need not be looked through again and again
         await Server().serve(sockets=[listener])
 
@@ -175,11 +175,11 @@ def run(settings: "Settings", listener: socket.socket) -> None:
         runner.run(open_and_serve())
 
 
-def renew_when_told(hall: "Hall") -> None:
+def renew_when_told(context: "Context") -> None:
     """SIGUSR1: computer players think with the engine that is there now."""
     if sys.platform != "win32":
         loop = asyncio.get_running_loop()
-        loop.add_signal_handler(signal.SIGUSR1, hall.minds.renew)
+        loop.add_signal_handler(signal.SIGUSR1, context.workers.renew)
 
 
 def prepare(app: "Litestar") -> None:

@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from pelagos import __version__
 from pelagos.server import access_log
 from pelagos.server.bounds import BODY_KB, KB
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Missing
 from pelagos.server.http import client, guard, problems
 from pelagos.server.http.limits import Limits
@@ -110,13 +110,13 @@ def client_routers() -> list[Router]:
     ]
 
 
-def create_app(hall: Hall) -> Litestar:
-    """A server for the tables of a hall, which is open already and closes with it."""
+def create_app(context: Context) -> Litestar:
+    """A server with the parts of a context, which is open already and closes with it."""
 
-    limits = Limits(hall.settings)
+    limits = Limits(context.settings)
 
-    async def provide_hall() -> Hall:
-        return hall
+    async def provide_context() -> Context:
+        return context
 
     async def provide_limits() -> Limits:
         return limits
@@ -129,12 +129,12 @@ def create_app(hall: Hall) -> Litestar:
     return Litestar(
         [*interface, nowhere, page, *client_routers()],
         dependencies={
-            "hall": Provide(provide_hall),
+            "context": Provide(provide_context),
             "limits": Provide(provide_limits),
             "guest": Provide(provide_guest),
             "visitor": Provide(provide_visitor),
         },
-        on_shutdown=[hall.close],
+        on_shutdown=[context.close],
         request_class=StrictRequest,
         middleware=[access_log.observed],
         guards=[guard.only_possible_paths, guard.only_own_pages, limits.check],

@@ -1,13 +1,61 @@
-"""Telling those who wait that there is something new to see."""
+"""One hub of changes: whoever changes something publishes it, whoever has to know subscribes."""
 
 import asyncio
 import contextlib
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 A_MOMENT: Final = 0.5  # seconds
+Change = TypeVar("Change")
+
+
+class TableMade(NamedTuple):
+    """There is a new table."""
+
+    table: str
+    people: list[str]
+    is_in_lobby: bool
+    due: int | None  # when somebody's time runs out, in milliseconds since 1970
+
+
+class ChangedElsewhere(NamedTuple):
+    """Another process has changed a table, or its result was written."""
+
+    table: str
+    is_in_lobby: bool
+
+
+class PresenceChanged(NamedTuple):
+    """Somebody came to a table or went; ``is_ours``: in this process, where it is known."""
+
+    table: str
+    is_ours: bool
+
+
+class PlayerChanged(NamedTuple):
+    """What somebody is has changed: their tables look again."""
+
+    player: str
+
+
+class Missed(NamedTuple):
+    """Other processes could not be heard for a while: anything may have changed."""
+
+
+class Changes:
+    """Who subscribes to a kind of change hears of each; hearers wake somebody, and never wait."""
+
+    def __init__(self) -> None:
+        self._hearers: defaultdict[type, list[Callable[[Any], None]]] = defaultdict(list)
+
+    def subscribe(self, kind: type[Change], hear: Callable[[Change], None]) -> None:
+        self._hearers[kind].append(hear)
+
+    def publish(self, change: object) -> None:
+        for hear in self._hearers[type(change)]:
+            hear(change)
 
 
 class Signal:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from pelagos.server.changes import Changes, PlayerChanged
 from pelagos.server.errors import Late
 from pelagos.server.model import Seating
 from pelagos.server.seating.before import vacate
@@ -16,14 +17,23 @@ TRIES: Final = 5  # somebody may sit down elsewhere meanwhile
 FindTable = Callable[[str], Awaitable[Table]]
 
 
-async def depart(store: Store, find: FindTable, account: Account) -> None:
-    """Give up what is being played, then delete the account."""
-    for _ in range(TRIES):
-        for id in await store.awaited_at(account.player):
-            await leave(await find(id), account.player)
-        if await store.depart(account):
-            return
-    raise Late("busy-elsewhere", {})
+class Departures:
+    """Accounts that are deleted; the games of their owners stay, without a name."""
+
+    def __init__(self, store: Store, find: FindTable, changes: Changes) -> None:
+        self._store = store
+        self._find = find
+        self._changes = changes
+
+    async def depart(self, account: Account) -> None:
+        """Give up what is being played, then delete the account."""
+        for _ in range(TRIES):
+            for id in await self._store.awaited_at(account.player):
+                await leave(await self._find(id), account.player)
+            if await self._store.depart(account):
+                self._changes.publish(PlayerChanged(account.player))
+                return
+        raise Late("busy-elsewhere", {})
 
 
 async def leave(table: Table, player: str) -> None:

@@ -12,11 +12,13 @@ from pelagos.server.changes import Signal
 from pelagos.server.messages import lobby, rooms
 from pelagos.server.model import Summary
 from pelagos.server.ratings import QUICK
+from pelagos.server.seating import clocks
 from pelagos.server.store.presence import Visit
 from pelagos.server.store.store import Store, now
 from pelagos.server.table.storage import box_name, is_own_box
 
 WAITING: Final = 100  # tables shown
+LISTED: Final = 50  # in the list of somebody's own
 PLAYING: Final = 20
 A_DAY: Final = 24 * 60 * 60  # tables where nothing happened for longer are not shown
 AN_HOUR: Final = 60 * 60
@@ -49,6 +51,10 @@ class Listing:
             self._shown = shown
         return shown
 
+    async def mine(self, player: str) -> list[lobby.TableCard]:
+        """The tables at which somebody sits, those that changed last first."""
+        return [table_card(each, player) for each in await self._store.mine(player, LISTED)]
+
     # -- news --------------------------------------------------------------------------------
 
     @contextmanager
@@ -74,6 +80,25 @@ class Listing:
         here = await self._store.present([each.id for each in waiting])
         fitting = [each for each in reversed(waiting) if fits(each, wanted)]
         return [each for each in fitting if wanted.pace == "days" or is_manned(each, here)]
+
+
+def table_card(summary: Summary, player: str) -> lobby.TableCard:
+    seating, conduct = summary.seating, summary.seating.conduct
+    own = [seat for seat in seating.seats_of(player) if seating.agent_at(seat) is None]
+    due = clocks.due(seating, own)
+    return lobby.TableCard(
+        table=summary.id,
+        game=summary.game,
+        line=summary.length,
+        waiting=seating.is_waiting,
+        my_turn=any(seat in summary.asked for seat in own),
+        over=not seating.is_waiting and not summary.asked,
+        paused=conduct.is_paused,
+        days=conduct.tempo is not None and conduct.tempo.kind == "days",
+        due=None if due is None else due // clocks.MS,
+        names=seating.names,
+        updated=summary.updated,
+    )
 
 
 def card(summary: Summary, here: set[Visit]) -> lobby.LobbyTable:

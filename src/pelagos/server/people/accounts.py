@@ -7,14 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from pelagos import agents
+from pelagos.server.changes import Changes, PlayerChanged
 from pelagos.server.errors import Denied, Late, Missing, Rebuff
 from pelagos.server.messages.rooms import NewSeat
 from pelagos.server.names import GUEST, MARK, as_guest, skeleton, tidy
 from pelagos.server.people.identity import Identity, new_session
 from pelagos.server.people.passwords import Passwords
-from pelagos.server.store.accounts import Account, AccountStore
-from pelagos.server.store.store import now
-from pelagos.server.store.tokens import TokenStore
+from pelagos.server.store.accounts import Account
+from pelagos.server.store.store import Store, now
 from pelagos.server.throttle import Throttle
 
 PLAYER_BYTES: Final = 32
@@ -27,9 +27,11 @@ RESERVED: Final = frozenset(skeleton(name) for name in (GUEST, *agents.AGENTS))
 class Accounts:
     """Who somebody is, and how they prove it."""
 
-    def __init__(self, people: AccountStore, doors: TokenStore, sign_ins_per_minute: int) -> None:
-        self._people = people
-        self._doors = doors
+    def __init__(self, store: Store, changes: Changes, sign_ins_per_minute: int) -> None:
+        self._store = store
+        self._people = store.people
+        self._doors = store.doors
+        self._changes = changes
         self._passwords = Passwords()
         self._addresses = Throttle(sign_ins_per_minute, A_MINUTE)
         self._handles = Throttle(BY_HANDLE, A_QUARTER)
@@ -107,6 +109,19 @@ class Accounts:
         """Another password, or a first one; every other browser has to sign in again."""
         digest = await self.digest(guest.handle or "", wish, address)
         await self._people.change_password(guest.player, digest, guest.digest)
+
+    # -- what is theirs ----------------------------------------------------------------------
+
+    async def adopt(self, guest: str, account: Account) -> None:
+        """What a guest has played belongs to an account from now on."""
+        await self._store.adopt(guest, account)
+        self._changes.publish(PlayerChanged(guest))
+
+    async def become_program(self, player: str) -> bool:
+        """Whether an account is a program's now, marked wherever it sits."""
+        is_done = await self._store.become_program(player)
+        self._changes.publish(PlayerChanged(player))
+        return is_done
 
     # -- names -------------------------------------------------------------------------------
 

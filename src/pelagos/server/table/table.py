@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from pelagos import __version__
 from pelagos.kernel import record
@@ -12,7 +12,7 @@ from pelagos.kernel.contract import Seat
 from pelagos.kernel.errors import Illegal
 from pelagos.kernel.log import Log, begin
 from pelagos.kernel.view import View, look
-from pelagos.server.changes import Signal
+from pelagos.server.changes import Changes, Signal
 from pelagos.server.errors import Forbidden, Late, Rebuff, not_your_seat, stale
 from pelagos.server.messages import answers, tables
 from pelagos.server.model import Moment, NewRows, Seating, StoredTable, WishKind
@@ -45,6 +45,22 @@ TRIES: Final = 5  # to arrange the seats, where others do so at the same time
 Arrange = Callable[[Seating], None]
 
 
+class TableChanged(NamedTuple):
+    """A table has changed in this process, or knows more than it did."""
+
+    table: "Table"
+
+    @property
+    def seating(self) -> Seating:
+        return self.table.kept.seating
+
+
+class TableOpened(NamedTuple):
+    """Somebody has asked for a table."""
+
+    table: "Table"
+
+
 class Table:
     """A log with its story, its seats, those who watch, and a lock that everybody waits for."""
 
@@ -53,7 +69,7 @@ class Table:
         store: Store,
         kept: StoredTable,
         tale: NarratedLog,
-        changed: Callable[["Table"], None],
+        changes: Changes,
         attendance: PresenceWriter,
         absence: float,
         time: clocks.Time,
@@ -62,7 +78,7 @@ class Table:
         self.now = time
         self._attendance = attendance
         self.absence = absence
-        self._changed = changed
+        self._changes = changes
         self._lock = asyncio.Lock()
         self._news = Signal()
         self._known = Replica(store, kept, tale)
@@ -430,4 +446,4 @@ class Table:
 
     def tell(self) -> None:
         self._news.tell()
-        self._changed(self)
+        self._changes.publish(TableChanged(self))

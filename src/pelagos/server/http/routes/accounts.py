@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Denied
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals, while_awaited
 from pelagos.server.http.routes.feeds import AS_IT_COMES, UNBUFFERED
@@ -32,13 +32,13 @@ async def me(guest: NamedDependency[Identity]) -> accounts.Me:
 async def new_account(
     request: AnyRequest,
     data: JSONBody[accounts.NewAccount],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Make an account and sign in; the games of this guest come along."""
-    joining = hall.accounts.join(data.handle, data.password, address_of(request))
+    joining = context.accounts.join(data.handle, data.password, address_of(request))
     account = await while_awaited(request, joining)
-    return await welcome(request, hall, account, guest, bring=True)
+    return await welcome(request, context, account, guest, bring=True)
 
 
 @post(
@@ -50,22 +50,22 @@ async def new_account(
 async def sign_in(
     request: AnyRequest,
     data: JSONBody[accounts.SignIn],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with handle and password."""
-    proving = hall.accounts.prove(data.handle, data.password, address_of(request))
+    proving = context.accounts.prove(data.handle, data.password, address_of(request))
     account = await while_awaited(request, proving)
-    return await welcome(request, hall, account, guest, data.bring)
+    return await welcome(request, context, account, guest, data.bring)
 
 
 async def welcome(
-    request: AnyRequest, hall: Hall, account: Account, guest: Identity, bring: bool
+    request: AnyRequest, context: Context, account: Account, guest: Identity, bring: bool
 ) -> Response[accounts.Me]:
     """A session with a new cookie; what the guest before has played may come along."""
     if bring and guest.handle is None:
-        await hall.adopt(guest.player, account)
-    known = await hall.accounts.enter(account)
+        await context.accounts.adopt(guest.player, account)
+    known = await context.accounts.enter(account)
     return Response(
         accounts.Me(known.handle, known.is_program), cookies=[cookie_for(known, request)]
     )
@@ -73,10 +73,10 @@ async def welcome(
 
 @delete("/api/session", operation_id="signOut", status_code=HTTP_200_OK, responses=refusals(403))
 async def sign_out(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    request: AnyRequest, context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> Response[accounts.Me]:
     """End the session; from now on this browser is a new guest."""
-    await hall.accounts.leave(guest)
+    await context.accounts.leave(guest)
     return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
@@ -87,10 +87,10 @@ async def sign_out(
     responses=refusals(401, 403),
 )
 async def sign_out_everywhere(
-    request: AnyRequest, hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    request: AnyRequest, context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> Response[accounts.Me]:
     """End every session of the account, in whatever browser."""
-    await hall.accounts.leave_everywhere(guest)
+    await context.accounts.leave_everywhere(guest)
     return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
@@ -100,15 +100,15 @@ def site_of(request: AnyRequest) -> Site:
 
 
 async def proven(
-    request: AnyRequest, hall: Hall, guest: Identity, proof: accounts.Proof
+    request: AnyRequest, context: Context, guest: Identity, proof: accounts.Proof
 ) -> Account:
     """The account that is signed in, when it is its owner who asks and not only their browser."""
     if guest.handle is None:
         raise Denied("not-signed-in", {})
     if proof.credential is None:
-        proving = hall.accounts.prove(guest.handle, proof.password, address_of(request))
+        proving = context.accounts.prove(guest.handle, proof.password, address_of(request))
         return await while_awaited(request, proving)
-    account = await hall.passkeys.prove(site_of(request), proof.credential)
+    account = await context.passkeys.prove(site_of(request), proof.credential)
     if account.player != guest.player:
         raise Denied("passkey-refused", {})
     return account
@@ -118,12 +118,12 @@ async def proven(
 async def change_password(
     request: AnyRequest,
     data: JSONBody[accounts.NewPassword],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> accounts.Me:
     """Change the password, or set a first one; every other browser is signed out."""
-    await proven(request, hall, guest, data)
-    await hall.accounts.change_password(guest, data.wish, address_of(request))
+    await proven(request, context, guest, data)
+    await context.accounts.change_password(guest, data.wish, address_of(request))
     return accounts.Me(guest.handle, guest.is_program)
 
 
@@ -136,11 +136,11 @@ async def change_password(
 async def delete_account(
     request: AnyRequest,
     data: JSONBody[accounts.Proof],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Delete one's account for good; what was played stays, without a name."""
-    await hall.depart(await proven(request, hall, guest, data))
+    await context.departures.depart(await proven(request, context, guest, data))
     return Response(accounts.Me(None), cookies=[cookie_for(Identity.new(), request)])
 
 
@@ -151,10 +151,12 @@ async def delete_account(
     opt={AS_IT_COMES: True},
     responses=refusals(401, 403),
 )
-async def export_account(hall: NamedDependency[Hall], guest: NamedDependency[Identity]) -> Stream:
+async def export_account(
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
+) -> Stream:
     """Everything that is kept about one's account, and the records of one's games, as a zip."""
     named = {"content-disposition": f'attachment; filename="pelagos-{guest.handle}.zip"'}
-    archive = hall.takeout.archive(guest)
+    archive = context.takeout.archive(guest)
     return Stream(archive, media_type=ARCHIVE, headers={**UNBUFFERED, **named})
 
 

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.dependencies import AnyRequest, SinceQuery, refusals
 from pelagos.server.http.routes.visitor import TABLE, Visitor
 from pelagos.server.messages import chat
@@ -20,12 +20,12 @@ LINE: Final = f"{CHAT}/{{line:int}}"
 
 @get(CHAT, operation_id="readChat", responses=refusals(403, 404))
 async def read_chat(
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     visitor: NamedDependency[Visitor],
     since: SinceQuery = 0,
 ) -> chat.Chat:
     """What was said at a table after line ``since`` of its chat."""
-    return await hall.chats.read(visitor.table, visitor.player, since)
+    return await context.chats.read(visitor.table, visitor.player, since)
 
 
 @post(
@@ -36,23 +36,23 @@ async def read_chat(
 )
 async def say(
     data: JSONBody[chat.Say],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     visitor: NamedDependency[Visitor],
 ) -> chat.Chat:
     """Say something to everybody at a table where one sits; sent again, it is said once."""
-    return await hall.chats.say(visitor.table, visitor.player, data)
+    return await context.chats.say(visitor.table, visitor.player, data)
 
 
 @put(f"{LINE}/mute", operation_id="mute", responses=refusals(403, 404, 422))
 async def mute(
     request: AnyRequest,
     line: FromPath[int],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
 ) -> Response[chat.Chat]:
     """Hear nothing more, at any table, of whoever has said this line."""
-    told = await hall.chats.mute(visitor.table, visitor.player, line, is_muted=True)
+    told = await context.chats.mute(visitor.table, visitor.player, line, is_muted=True)
     return Response(told, cookies=[cookie_for(guest, request)])
 
 
@@ -64,23 +64,23 @@ async def mute(
 )
 async def unmute(
     line: FromPath[int],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     visitor: NamedDependency[Visitor],
 ) -> chat.Chat:
     """Hear them again."""
-    return await hall.chats.mute(visitor.table, visitor.player, line, is_muted=False)
+    return await context.chats.mute(visitor.table, visitor.player, line, is_muted=False)
 
 
 @put(f"{LINE}/report", operation_id="report", responses=refusals(403, 404, 422, 429))
 async def report(
     request: AnyRequest,
     line: FromPath[int],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     visitor: NamedDependency[Visitor],
 ) -> chat.Chat:
     """Show a line, with what was said around it, to whoever runs this server."""
     address = address_of(request)
-    return await hall.chats.report(visitor.table, visitor.player, line, address)
+    return await context.chats.report(visitor.table, visitor.player, line, address)
 
 
 HANDLERS: Final = (read_chat, say, mute, unmute, report)

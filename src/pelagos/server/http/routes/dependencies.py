@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import HungUp
 from pelagos.server.messages.errors import Problem
 from pelagos.server.people.identity import Identity, guest_of
@@ -43,8 +43,8 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def provide_guest(request: AnyRequest, hall: NamedDependency[Hall]) -> Identity:
-    guest = await hall.accounts.recognise(guest_of(request))
+async def provide_guest(request: AnyRequest, context: NamedDependency[Context]) -> Identity:
+    guest = await context.accounts.recognise(guest_of(request))
     if guest.scope is not None:
         check_scope(guest.scope, str(request.method), request.url.path)
     return guest

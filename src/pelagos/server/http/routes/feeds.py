@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from msgspec import Struct
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Denied
 from pelagos.server.http.limits import Limits
 from pelagos.server.http.routes.dependencies import AnyRequest, SeatQuery, refusals
@@ -37,12 +37,12 @@ def lines(kind: type[Struct], *statuses: int) -> dict[int, ResponseSpec]:
 )
 async def stream_events(
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     limits: NamedDependency[Limits],
     guest: NamedDependency[Identity],
 ) -> Stream:
     """Games that start, turns that are one's own, games that end; at first those being played."""
-    return streamed(request, hall, limits, guest, hall.streams.events(guest.player))
+    return streamed(request, context, limits, guest, context.feeds.events(guest.player))
 
 
 @get(
@@ -53,7 +53,7 @@ async def stream_events(
 )
 async def stream_table(
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     limits: NamedDependency[Limits],
     guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
@@ -61,39 +61,39 @@ async def stream_table(
 ) -> Stream:
     """What the guest sees, at once and after every change, until the game is over."""
     await visitor.table.view(visitor.player, seat, 0)  # refused before the stream begins
-    lines = hall.streams.table(visitor.table, visitor.player, seat)
-    return streamed(request, hall, limits, guest, lines)
+    lines = context.feeds.table(visitor.table, visitor.player, seat)
+    return streamed(request, context, limits, guest, lines)
 
 
 def streamed(
-    request: AnyRequest, hall: Hall, limits: Limits, guest: Identity, lines: Lines
+    request: AnyRequest, context: Context, limits: Limits, guest: Identity, lines: Lines
 ) -> Stream:
     """A stream counts like a socket; TooMany before it begins."""
-    hall.streams.check(guest.player)
+    context.feeds.check(guest.player)
     with limits.socket(request):
         return Stream(
-            guarded(request, hall, limits, guest, lines), media_type=LINES, headers=UNBUFFERED
+            guarded(request, context, limits, guest, lines), media_type=LINES, headers=UNBUFFERED
         )
 
 
 async def guarded(
-    request: AnyRequest, hall: Hall, limits: Limits, guest: Identity, lines: Lines
+    request: AnyRequest, context: Context, limits: Limits, guest: Identity, lines: Lines
 ) -> Lines:
     """The lines, for as long as whoever asked for them may have them."""
     with limits.socket(request):
         async with contextlib.aclosing(lines):
             async for line in lines:
-                if not await is_still(request, hall, guest):
+                if not await is_still(request, context, guest):
                     return
                 yield line
 
 
-async def is_still(request: AnyRequest, hall: Hall, guest: Identity) -> bool:
+async def is_still(request: AnyRequest, context: Context, guest: Identity) -> bool:
     """Whether nobody has signed out, or revoked the key, meanwhile."""
     if guest.handle is None:
         return True
     try:
-        return (await hall.accounts.recognise(guest_of(request))).player == guest.player
+        return (await context.accounts.recognise(guest_of(request))).player == guest.player
     except Denied:
         return False
 

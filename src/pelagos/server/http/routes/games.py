@@ -12,7 +12,7 @@ from pelagos import __version__, shelf
 from pelagos.agents.levels import LEVELS
 from pelagos.kernel.contract import Game, Option
 from pelagos.proof import ledger
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Missing
 from pelagos.server.http.routes.dependencies import refusals
 from pelagos.server.messages import errors, games
@@ -23,9 +23,9 @@ REMARKS: Final = ("basis", "source")
 
 
 @get("/api/games", operation_id="listGames", responses=refusals(), sync_to_thread=False)
-def list_games(hall: NamedDependency[Hall]) -> list[games.GameCard]:
+def list_games(context: NamedDependency[Context]) -> list[games.GameCard]:
     """The games that this server offers."""
-    return [game_card(game) for game in hall.offer.games()]
+    return [game_card(game) for game in context.offer.games()]
 
 
 @get(

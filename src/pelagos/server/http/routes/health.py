@@ -5,7 +5,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 
 NO_STORE: Final = {"cache-control": "no-store"}
 
@@ -17,9 +17,9 @@ async def healthz() -> Response[dict[str, str]]:
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
+async def readyz(context: NamedDependency[Context]) -> Response[dict[str, str]]:
     """Whether the database answers and is of our version, and we are not about to stop."""
-    trouble = await hall.trouble()
+    trouble = await context.trouble()
     status = 200 if trouble is None else 503
     return Response({"status": trouble or "ok"}, status_code=status, headers=NO_STORE)
 

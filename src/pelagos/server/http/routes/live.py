@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from pelagos.kernel.errors import PelagosError
 from pelagos.server import metrics
 from pelagos.server.background import UNREACHABLE
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Away, Malformed, Missing
 from pelagos.server.http.guard import cross_site, is_foreign
 from pelagos.server.http.limits import A_MINUTE, Limits
@@ -43,7 +43,7 @@ Told = Callable[[str], Awaitable[None]]
 async def live(
     socket: AnySocket,
     table: FromPath[str],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     limits: NamedDependency[Limits],
     seat: FromQuery[str] = AUTO,
     since: FromQuery[str] = "0",
@@ -54,25 +54,25 @@ async def live(
     The client sends answers; anything else is a question whether we are still there.
     """
     async with attended(socket, limits):
-        found, guest = await hall.table(table), guest_of(socket)
+        found, guest = await context.tables.find(table), guest_of(socket)
 
         async def who() -> Identity:
-            return await hall.accounts.recognise(guest)
+            return await context.accounts.recognise(guest)
 
         own = number(seat) if seat != AUTO else None
-        hear = None if chat is None else hearing(socket, hall.chats, found, who, number(chat))
+        hear = None if chat is None else hearing(socket, context.chats, found, who, number(chat))
         screen = TableSession(socket, found, who, own, number(since))
-        await show_table(socket, hall, limits, screen, found, await who(), hear)
+        await show_table(socket, context, limits, screen, found, await who(), hear)
 
 
 @websocket("/api/lobby/live")
 async def lobby_live(
-    socket: AnySocket, hall: NamedDependency[Hall], limits: NamedDependency[Limits]
+    socket: AnySocket, context: NamedDependency[Context], limits: NamedDependency[Limits]
 ) -> None:
     """Sends the open tables, likewise."""
     async with attended(socket, limits):
-        with hall.lobby.watch() as news:
-            await show(socket, send_lobby(socket, hall, news), lambda: 0, hall.restart)
+        with context.listing.watch() as news:
+            await show(socket, send_lobby(socket, context, news), lambda: 0, context.restart)
 
 
 @contextlib.asynccontextmanager
@@ -121,7 +121,7 @@ def hearing(socket: AnySocket, chats: Chats, table: Table, who: Who, since: int)
 
 async def show_table(
     socket: AnySocket,
-    hall: Hall,
+    context: Context,
     limits: Limits,
     screen: TableSession,
     table: Table,
@@ -129,7 +129,7 @@ async def show_table(
     hear: Hear | None,
 ) -> None:
     """Show a table, and take what is answered."""
-    note_origin(hall, table, guest.player, socket)
+    note_origin(context, table, guest.player, socket)
 
     def line() -> int:
         return len(table.sight(guest.player).tale.log.lines)
@@ -140,7 +140,7 @@ async def show_table(
             limits.count(socket, len(text))
             await screen.answer(text, news)
 
-        await show(socket, screen.follow(news, hear), line, hall.restart, told)
+        await show(socket, screen.follow(news, hear), line, context.restart, told)
 
 
 async def show(
@@ -163,10 +163,10 @@ async def show(
             task.result()
 
 
-async def send_lobby(socket: AnySocket, hall: Hall, news: asyncio.Event) -> None:
+async def send_lobby(socket: AnySocket, context: Context, news: asyncio.Event) -> None:
     while True:
         news.clear()
-        await send(socket, await hall.lobby.look())
+        await send(socket, await context.listing.look())
         await news.wait()
 
 

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.accounts import proven
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import mail
@@ -17,10 +17,10 @@ from pelagos.server.throttle import address_of
 
 @get("/api/address", operation_id="showAddress", responses=refusals(401))
 async def show_address(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> mail.AddressView:
     """Where whoever asks is written to when it is their turn."""
-    return await hall.letters.show(guest)
+    return await context.addresses.show(guest)
 
 
 @put(
@@ -31,12 +31,12 @@ async def show_address(
 async def set_address(
     request: AnyRequest,
     data: JSONBody[mail.NewAddress],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> mail.AddressView:
     """Be written to, from when one has followed the link in the first mail; by the owner."""
-    await proven(request, hall, guest, data)
-    return await hall.letters.set(guest, data, address_of(request))
+    await proven(request, context, guest, data)
+    return await context.addresses.set(guest, data, address_of(request))
 
 
 @delete(
@@ -46,10 +46,10 @@ async def set_address(
     responses=refusals(401, 403),
 )
 async def remove_address(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> mail.AddressView:
     """Be written to no more; the address is forgotten."""
-    return await hall.letters.remove(guest)
+    return await context.addresses.remove(guest)
 
 
 @post(
@@ -58,9 +58,9 @@ async def remove_address(
     status_code=HTTP_200_OK,
     responses=refusals(403, 404),
 )
-async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
+async def confirm(token: FromPath[str], context: NamedDependency[Context]) -> mail.MailTo:
     """Whoever has this token reads what is sent to the address."""
-    return await hall.letters.confirm(token)
+    return await context.addresses.confirm(token)
 
 
 @post(
@@ -69,9 +69,9 @@ async def confirm(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.Mai
     status_code=HTTP_200_OK,
     responses=refusals(403, 404),
 )
-async def stop(token: FromPath[str], hall: NamedDependency[Hall]) -> mail.MailTo:
+async def stop(token: FromPath[str], context: NamedDependency[Context]) -> mail.MailTo:
     """No more mail to the address of this token; it is forgotten."""
-    return await hall.letters.stop(token)
+    return await context.addresses.stop(token)
 
 
 HANDLERS: Final = (show_address, set_address, remove_address, confirm, stop)

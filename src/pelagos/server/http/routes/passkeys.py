@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.accounts import site_of, welcome
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import accounts
@@ -24,11 +24,11 @@ from pelagos.server.people.identity import Identity
 async def offer_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.PasskeyWish],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> accounts.PasskeyOptions:
     """What a browser needs to make a passkey, for one's account or for a new one."""
-    made = await hall.passkeys.offer(site_of(request), guest, data.handle)
+    made = await context.passkeys.offer(site_of(request), guest, data.handle)
     return accounts.PasskeyOptions(made)
 
 
@@ -36,14 +36,14 @@ async def offer_passkey(
 async def new_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.NewPasskey],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Keep a passkey that the browser has made; where it is for a new account, sign in."""
-    taken = await hall.passkeys.take(site_of(request), guest, data.credential, data.name)
+    taken = await context.passkeys.take(site_of(request), guest, data.credential, data.name)
     if taken is None:
         return Response(accounts.Me(guest.handle, guest.is_program))
-    return await welcome(request, hall, taken, guest, bring=True)
+    return await welcome(request, context, taken, guest, bring=True)
 
 
 @post(
@@ -53,10 +53,10 @@ async def new_passkey(
     responses=refusals(403, 429),
 )
 async def ask_for_passkey(
-    request: AnyRequest, hall: NamedDependency[Hall]
+    request: AnyRequest, context: NamedDependency[Context]
 ) -> accounts.PasskeyOptions:
     """What a browser needs to sign in with a passkey."""
-    return accounts.PasskeyOptions(await hall.passkeys.challenge(site_of(request)))
+    return accounts.PasskeyOptions(await context.passkeys.challenge(site_of(request)))
 
 
 @post(
@@ -68,20 +68,20 @@ async def ask_for_passkey(
 async def sign_in_with_passkey(
     request: AnyRequest,
     data: JSONBody[accounts.PasskeySignIn],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a passkey."""
-    account = await hall.passkeys.prove(site_of(request), data.credential)
-    return await welcome(request, hall, account, guest, data.bring)
+    account = await context.passkeys.prove(site_of(request), data.credential)
+    return await welcome(request, context, account, guest, data.bring)
 
 
 @get("/api/passkeys", operation_id="myPasskeys", responses=refusals(401, 403))
 async def my_passkeys(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> list[accounts.PasskeyCard]:
     """The passkeys of one's account, oldest first."""
-    return [card(each) for each in await hall.passkeys.of(guest)]
+    return [card(each) for each in await context.passkeys.of(guest)]
 
 
 @delete(
@@ -91,11 +91,11 @@ async def my_passkeys(
     responses=refusals(401, 403, 404, 422),
 )
 async def remove_passkey(
-    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    id: FromPath[str], context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> list[accounts.PasskeyCard]:
     """Remove a passkey, unless it is the last way into the account; those that are left."""
-    await hall.passkeys.remove(guest, id)
-    return [card(each) for each in await hall.passkeys.of(guest)]
+    await context.passkeys.remove(guest, id)
+    return [card(each) for each in await context.passkeys.of(guest)]
 
 
 def card(passkey: Any) -> accounts.PasskeyCard:

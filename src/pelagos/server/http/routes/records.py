@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pelagos.kernel import record
 from pelagos.kernel.errors import Facts, PelagosError
 from pelagos.server.bounds import KB, NAME_LETTERS, RECORD_KB, RECORD_LINES
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Missing, Rebuff
 from pelagos.server.http.routes.dependencies import AnyRequest, FromLine, refusals, while_awaited
 from pelagos.server.http.routes.feeds import AS_IT_COMES
@@ -49,16 +49,16 @@ class TakesRecord(Operation):
     request_max_body_size=RECORD_KB * KB,
     responses=refusals(403, 404, 413, 422, 503),
 )
-async def new_record(request: AnyRequest, hall: NamedDependency[Hall]) -> records.Filed:
+async def new_record(request: AnyRequest, context: NamedDependency[Context]) -> records.Filed:
     """Hand in a record, as plain text; it is kept if every byte of it is right."""
     data = await request.body()
     check_length(data)
-    sheet = Sheet(data, await box_of(data, hall))
-    reading = hall.readers.read(read_record, sheet, address_of(request))
+    sheet = Sheet(data, await box_of(data, context))
+    reading = context.readers.read(read_record, sheet, address_of(request))
     verdict = await while_awaited(request, reading)
     check_names(header_of(data)["seats"])
     id = hashlib.sha256(data).hexdigest()
-    await hall.store.keep_record(id, data.decode())
+    await context.store.keep_record(id, data.decode())
     return records.Filed(id, verdict)
 
 
@@ -68,9 +68,9 @@ async def new_record(request: AnyRequest, hall: NamedDependency[Hall]) -> record
     media_type=RECORD_TYPE,
     responses=refusals(404),
 )
-async def show_record(id: FromPath[str], hall: NamedDependency[Hall]) -> Response[str]:
+async def show_record(id: FromPath[str], context: NamedDependency[Context]) -> Response[str]:
     """The record, byte for byte."""
-    return download(await text_of(id, hall), f"pelagos-{id}.jsonl")
+    return download(await text_of(id, context), f"pelagos-{id}.jsonl")
 
 
 @get(
@@ -80,34 +80,34 @@ async def show_record(id: FromPath[str], hall: NamedDependency[Hall]) -> Respons
     responses=frames_or(404, 422, 503),
 )
 async def record_frames(
-    request: AnyRequest, id: FromPath[str], hall: NamedDependency[Hall], first: FromLine = 0
+    request: AnyRequest, id: FromPath[str], context: NamedDependency[Context], first: FromLine = 0
 ) -> Response[bytes]:
     """The recorded game to step through, so many positions from a line on."""
-    data = (await text_of(id, hall)).encode()
+    data = (await text_of(id, context)).encode()
     if "export" in header_of(data):
         raise PelagosError("record-is-export", {})
-    wanted = Wanted(data, await box_of(data, hall), first)
-    if ours := await hall.signer.recognised(data):
+    wanted = Wanted(data, await box_of(data, context), first)
+    if ours := await context.signer.recognised(data):
         wanted = replace(wanted, site=ours.site, marks=ours.marks)
-    return await send_frames(request, hall, wanted)
+    return await send_frames(request, context, wanted)
 
 
 @get("/api/key", operation_id="showKey", responses=refusals())
-async def show_key(hall: NamedDependency[Hall]) -> records.SiteKeys:
+async def show_key(context: NamedDependency[Context]) -> records.SiteKeys:
     """The public keys that prove which records were played here; the newest, in use, first."""
-    kept = reversed(await hall.store.keys.all())
+    kept = reversed(await context.store.keys.all())
     keys = [records.PublicKey(id_of(key.public), key.public.hex(), key.created) for key in kept]
-    return records.SiteKeys(hall.signer.site, keys)
+    return records.SiteKeys(context.signer.site, keys)
 
 
 @post("/api/boxes", operation_id="newBox", responses=refusals(403, 404, 413, 422, 503))
 async def new_box(
-    request: AnyRequest, data: JSONBody[records.NewBox], hall: NamedDependency[Hall]
+    request: AnyRequest, data: JSONBody[records.NewBox], context: NamedDependency[Context]
 ) -> records.Boxed:
     """Bring the box file of a record that is to be handed in."""
-    bringing = hall.bring(Brought(data.game, data.text), address_of(request))
+    bringing = context.boxes.bring(Brought(data.game, data.text), address_of(request))
     box = await while_awaited(request, bringing)
-    await hall.store.keep_box(data.game, box)
+    await context.store.keep_box(data.game, box)
     return records.Boxed(box.fingerprint)
 
 
@@ -117,9 +117,9 @@ async def new_box(
     media_type=BOX_TYPE,
     responses=refusals(404),
 )
-async def show_box(fingerprint: FromPath[str], hall: NamedDependency[Hall]) -> Response[str]:
+async def show_box(fingerprint: FromPath[str], context: NamedDependency[Context]) -> Response[str]:
     """The box file that records name so, to lie beside them."""
-    box = await hall.box(fingerprint) if FINGERPRINT.fullmatch(fingerprint) else None
+    box = await context.boxes.find(fingerprint) if FINGERPRINT.fullmatch(fingerprint) else None
     if box is None:
         raise Missing("unknown-box", {"box": fingerprint})
     return download(box.text, f"{fingerprint}.toml", BOX_TYPE)
@@ -129,10 +129,10 @@ def header_of(data: bytes) -> dict[str, Any]:
     return record.parsed(record.split(data)[0], 1)
 
 
-async def box_of(data: bytes, hall: Hall) -> Box | None:
+async def box_of(data: bytes, context: Context) -> Box | None:
     """The box that a record was played with, where this server knows it."""
     fingerprint = str(header_of(data).get("box"))
-    return await hall.box(fingerprint) if FINGERPRINT.fullmatch(fingerprint) else None
+    return await context.boxes.find(fingerprint) if FINGERPRINT.fullmatch(fingerprint) else None
 
 
 def check_length(data: bytes) -> None:
@@ -149,8 +149,8 @@ def check_names(names: Sequence[str]) -> None:
             raise Rebuff("record-wrong-name", facts)
 
 
-async def text_of(id: str, hall: Hall) -> str:
-    text = await hall.store.record(id) if ID.fullmatch(id) else None
+async def text_of(id: str, context: Context) -> str:
+    text = await context.store.record(id) if ID.fullmatch(id) else None
     if text is None:
         raise Missing("unknown-record", {"record": id})
     return text

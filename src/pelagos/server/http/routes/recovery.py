@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.accounts import proven, welcome
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.messages import accounts, recovery
@@ -16,21 +16,23 @@ from pelagos.server.throttle import address_of
 
 
 @get("/api/recovery", operation_id="waysBack", responses=refusals(403))
-async def ways_back(hall: NamedDependency[Hall], guest: NamedDependency[Identity]) -> recovery.Ways:
+async def ways_back(
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
+) -> recovery.Ways:
     """How an account can be got back here, and how many codes one has left."""
-    return await hall.recovery.ways(guest)
+    return await context.recovery.ways(guest)
 
 
 @post("/api/recovery/codes", operation_id="newCodes", responses=refusals(401, 403, 413))
 async def new_codes(
     request: AnyRequest,
     data: JSONBody[accounts.Proof],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> recovery.Codes:
     """Make recovery codes; those before are worth nothing any more."""
-    account = await proven(request, hall, guest, data)
-    return recovery.Codes(await hall.recovery.make_codes(account))
+    account = await proven(request, context, guest, data)
+    return recovery.Codes(await context.recovery.make_codes(account))
 
 
 @post(
@@ -42,12 +44,12 @@ async def new_codes(
 async def ask_for_link(
     request: AnyRequest,
     data: JSONBody[recovery.Lost],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> recovery.Ways:
     """Have a link sent to the confirmed address of an account; nothing says whether it has one."""
-    hall.recovery.ask(data.handle, address_of(request))
-    return await hall.recovery.ways(guest)
+    context.recovery.ask(data.handle, address_of(request))
+    return await context.recovery.ways(guest)
 
 
 @post(
@@ -59,12 +61,12 @@ async def ask_for_link(
 async def sign_in_with_code(
     request: AnyRequest,
     data: JSONBody[recovery.CodeSignIn],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a recovery code and set a new password; every other session ends."""
-    account = await hall.recovery.by_code(data, address_of(request))
-    return await welcome(request, hall, account, guest, data.bring)
+    account = await context.recovery.by_code(data, address_of(request))
+    return await welcome(request, context, account, guest, data.bring)
 
 
 @post(
@@ -76,12 +78,12 @@ async def sign_in_with_code(
 async def sign_in_with_link(
     request: AnyRequest,
     data: JSONBody[recovery.LinkSignIn],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[accounts.Me]:
     """Sign in with a link and set a new password; every other session ends."""
-    account = await hall.recovery.by_link(data, address_of(request))
-    return await welcome(request, hall, account, guest, data.bring)
+    account = await context.recovery.by_link(data, address_of(request))
+    return await welcome(request, context, account, guest, data.bring)
 
 
 HANDLERS: Final = (ways_back, new_codes, ask_for_link, sign_in_with_code, sign_in_with_link)

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.dependencies import AnyRequest, refusals
 from pelagos.server.http.routes.visitor import SEAT, TABLE, Visitor
 from pelagos.server.messages import rooms, tables
@@ -20,23 +20,23 @@ from pelagos.server.throttle import address_of
 
 
 @get("/api/lobby", operation_id="lobby", responses=refusals())
-async def lobby(hall: NamedDependency[Hall]) -> Lobby:
+async def lobby(context: NamedDependency[Context]) -> Lobby:
     """The open tables; ``/api/lobby/live`` sends them again whenever they change."""
-    return await hall.lobby.look()
+    return await context.listing.look()
 
 
 @post("/api/quick", operation_id="quickMatch", responses=refusals(403, 404, 413, 422))
 async def quick_match(
     request: AnyRequest,
     data: JSONBody[rooms.Quick],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[rooms.Opened]:
     """Sit down at the first table that waits for anybody; where there is none, open one."""
-    name = await hall.accounts.name_for(guest, data.name)
+    name = await context.accounts.name_for(guest, data.name)
     wanted = msgspec.structs.replace(data, name=name)
-    hall.origins.note(guest.player, address_of(request))
-    opened = rooms.Opened(await hall.quick(guest.claim(data.request), wanted))
+    context.scheduler.origins.note(guest.player, address_of(request))
+    opened = rooms.Opened(await context.matchmaking.quick(guest.claim(data.request), wanted))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
@@ -50,12 +50,12 @@ async def claim_seat(
     request: AnyRequest,
     seat: FromPath[int],
     data: JSONBody[rooms.TakeSeat],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
     visitor: NamedDependency[Visitor],
 ) -> Response[tables.TableView]:
     """Take an open seat, or another name; a table that begins by itself begins with the last."""
-    claim, name = guest.claim(), await hall.accounts.name_for(guest, data.name)
+    claim, name = guest.claim(), await context.accounts.name_for(guest, data.name)
     view = await visitor.table.arrange(visitor.player, lambda s: before.sit(s, seat, name, claim))
     return Response(view, cookies=[cookie_for(guest, request)])
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.dependencies import (
     MOST,
     AnyRequest,
@@ -47,25 +47,25 @@ def frames_or(*statuses: int) -> dict[int, ResponseSpec]:
 async def new_table(
     request: AnyRequest,
     data: JSONBody[rooms.NewTable],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Response[rooms.Opened]:
     """Make a table; the guest gets a cookie that owns the seats."""
     box = None
     if data.box is not None and not data.lesson:
-        bringing = hall.bring(Brought(data.game, data.box), address_of(request))
+        bringing = context.boxes.bring(Brought(data.game, data.box), address_of(request))
         box = await while_awaited(request, bringing)
-    hall.origins.note(guest.player, address_of(request))
-    opened = rooms.Opened(await hall.create(guest.player, data, guest.handle, box))
+    context.scheduler.origins.note(guest.player, address_of(request))
+    opened = rooms.Opened(await context.matchmaking.create(guest.player, data, guest.handle, box))
     return Response(opened, cookies=[cookie_for(guest, request)])
 
 
 @get("/api/tables", operation_id="myTables", responses=refusals())
 async def my_tables(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> list[lobby.TableCard]:
     """The tables where the guest has a seat, latest first."""
-    return [] if guest.is_new else await hall.mine(guest.player)
+    return [] if guest.is_new else await context.listing.mine(guest.player)
 
 
 @get(TABLE, operation_id="viewTable", responses=refusals(403, 404))
@@ -118,12 +118,12 @@ async def why(
 async def hint(
     table: FromPath[str],
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
     seat: Annotated[int, QueryParameter(ge=0, le=MOST)],
 ) -> list[answers.Hint]:
     """The best few answers to what a seat is asked, the best first; that is noted for good."""
-    return await hall.hint(guest.player, table, seat, address_of(request))
+    return await context.hints.hint(guest.player, table, seat, address_of(request))
 
 
 @post(
@@ -132,10 +132,10 @@ async def hint(
     responses=refusals(403, 404, 422),
 )
 async def rematch(
-    table: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    table: FromPath[str], context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> rooms.Opened:
     """Another game for the same people; everybody who asks gets the same table, and is ready."""
-    return rooms.Opened(await hall.rematch(guest.player, table))
+    return rooms.Opened(await context.rematches.rematch(guest.player, table))
 
 
 @get(f"{TABLE}/words", operation_id="tableWords", responses=refusals(403, 404))
@@ -161,7 +161,7 @@ async def table_box(visitor: NamedDependency[Visitor]) -> games.GameDetail:
 async def table_frames(
     request: AnyRequest,
     visitor: NamedDependency[Visitor],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     seat: SeatQuery = None,
     first: FromLine = 0,
 ) -> Response[bytes]:
@@ -170,8 +170,8 @@ async def table_frames(
     So many positions are sent, from a line on.
     """
     wanted = await visitor.table.frames(visitor.player, seat, first)
-    wanted = replace(wanted, site=hall.signer.site, marks=marks_of(visitor.table.kept))
-    return await send_frames(request, hall, wanted)
+    wanted = replace(wanted, site=context.signer.site, marks=marks_of(visitor.table.kept))
+    return await send_frames(request, context, wanted)
 
 
 @get(
@@ -182,19 +182,19 @@ async def table_frames(
 )
 async def table_record(
     visitor: NamedDependency[Visitor],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     seat: SeatQuery = None,
 ) -> Response[str]:
     """The record to take away: whole and signed after the end, before that what the seat knows."""
     text = await visitor.table.record(visitor.player, seat)
     kept = visitor.table.kept
-    signed = await hall.signer.signed(text, marks_of(kept))
+    signed = await context.signer.signed(text, marks_of(kept))
     return download(signed, f"{kept.game}-{kept.id}.jsonl")
 
 
-async def send_frames(request: AnyRequest, hall: Hall, wanted: Wanted) -> Response[bytes]:
+async def send_frames(request: AnyRequest, context: Context, wanted: Wanted) -> Response[bytes]:
     """As they come from where they were made, packed; unpacked for the few who ask for that."""
-    reading = hall.readers.read(read_frames, wanted, address_of(request))
+    reading = context.readers.read(read_frames, wanted, address_of(request))
     packed = await while_awaited(request, reading)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):

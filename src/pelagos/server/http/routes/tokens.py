@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.errors import Denied, Late, Missing, Rebuff
 from pelagos.server.http.routes.dependencies import refusals
 from pelagos.server.messages import accounts, tokens
@@ -30,22 +30,22 @@ def owner(guest: Identity) -> str:
 
 @get("/api/tokens", operation_id="myTokens", responses=refusals(401, 403))
 async def my_tokens(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> list[tokens.TokenCard]:
     """The tokens of one's account, oldest first."""
-    return [card(token) for token in await hall.store.doors.tokens(owner(guest))]
+    return [card(token) for token in await context.store.doors.tokens(owner(guest))]
 
 
 @post("/api/tokens", operation_id="newToken", responses=refusals(401, 403, 413, 422))
 async def make_token(
     data: JSONBody[tokens.NewToken],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> tokens.MadeToken:
     """Make a token; it is told this once."""
     token = new_token()
     made = Token(secrets.token_hex(ID_BYTES), owner(guest), data.name, data.scope, now())
-    if not await hall.store.doors.add(made, digest_of(token), MOST):
+    if not await context.store.doors.add(made, digest_of(token), MOST):
         raise Rebuff("too-many-tokens", {"most": MOST})
     return tokens.MadeToken(token, card(made))
 
@@ -57,20 +57,20 @@ async def make_token(
     responses=refusals(401, 403, 404),
 )
 async def revoke_token(
-    id: FromPath[str], hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    id: FromPath[str], context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> list[tokens.TokenCard]:
     """Revoke a token at once; those that are left."""
-    if not await hall.store.doors.revoke(owner(guest), id):
+    if not await context.store.doors.revoke(owner(guest), id):
         raise Missing("no-such-token", {})
-    return [card(token) for token in await hall.store.doors.tokens(guest.player)]
+    return [card(token) for token in await context.store.doors.tokens(guest.player)]
 
 
 @put("/api/program", operation_id="becomeProgram", responses=refusals(401, 403, 409))
 async def become_program(
-    hall: NamedDependency[Hall], guest: NamedDependency[Identity]
+    context: NamedDependency[Context], guest: NamedDependency[Identity]
 ) -> accounts.Me:
     """Say that the account is a program's, for good; not after rated games among people."""
-    if not await hall.become_program(owner(guest)):
+    if not await context.accounts.become_program(owner(guest)):
         raise Late("rated-as-person", {})
     return accounts.Me(guest.handle, is_program=True)
 

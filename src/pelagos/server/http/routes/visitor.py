@@ -6,7 +6,7 @@ from typing import Concatenate, Final, ParamSpec
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from pelagos.server.context import Hall
+from pelagos.server.context import Context
 from pelagos.server.http.routes.dependencies import AnyRequest
 from pelagos.server.messages.tables import TableView
 from pelagos.server.model import Seating
@@ -48,15 +48,15 @@ class Visitor:
 async def provide_visitor(
     request: AnyRequest,
     table: FromPath[str],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[Context],
     guest: NamedDependency[Identity],
 ) -> Visitor:
-    found = await hall.table(table)
-    note_origin(hall, found, guest.player, request)
+    found = await context.tables.find(table)
+    note_origin(context, found, guest.player, request)
     return Visitor(found, guest.player)
 
 
-def note_origin(hall: Hall, table: Table, player: str, connection: Connection) -> None:
+def note_origin(context: Context, table: Table, player: str, connection: Connection) -> None:
     """Where those come from who have made a table, seen again."""
     if player == table.kept.seating.creator:
-        hall.origins.note(player, address_of(connection))
+        context.scheduler.origins.note(player, address_of(connection))
