@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from pelagos.server.people.passkeys import MOST
+from pelagos.server.store import passkeys
 from pelagos.server.store.accounts import Account
 from pelagos.server.store.passkeys import FIVE_MINUTES, Challenge, Passkey
 from pelagos.server.store.schema import CHALLENGES
@@ -70,6 +71,19 @@ def test_a_challenge_counts_once_and_not_for_long(database: str) -> None:
         assert await kept.asked("old") is None
         tries = await asyncio.gather(*[kept.asked("fresh") for _ in range(5)])
         assert [each for each in tries if each is not None] == [Challenge("fresh", ADA, "Ada")]
+
+    with_ada(database, use)
+
+
+def test_a_challenge_counts_until_its_last_second_whatever_else_is_asked(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(store: Store) -> None:
+        monkeypatch.setattr(passkeys, "now", lambda: 1000)
+        await store.passkeys.ask(Challenge("first", ADA, "Ada"))
+        monkeypatch.setattr(passkeys, "now", lambda: 1000 + FIVE_MINUTES)
+        await store.passkeys.ask(Challenge("second", ADA, "Ada"))
+        assert await store.passkeys.asked("first") == Challenge("first", ADA, "Ada")
 
     with_ada(database, use)
 

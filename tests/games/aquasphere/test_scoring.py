@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.rules.scoring import FinalScoring
+from pelagos.games.aquasphere.rules.scoring import FinalScoring, ScoreSeat
 from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
-from tests.games.playing import asks, happen, open_answers
+from tests.games.playing import asks, happen, open_answers, planned
 
 OUT = {"engineer": "out"}
 
@@ -228,6 +228,18 @@ def test_a_negative_sum_moves_back() -> None:
     assert state.knowledge[0] == 10  # 10 points lost, but not behind the line
     low = scored({"points": 3, "bots": 14}, sectors=sectors)
     assert low.knowledge[0] == 0
+
+
+@pytest.mark.rule("AQ-13.3", "AQ-13.8")
+@pytest.mark.parametrize(
+    ("octopods", "moves"),
+    [(2, ["GainKnowledge 0 1 False"]), (3, []), (4, ["LoseKnowledge 0 1 1"])],
+)
+def test_a_sum_of_nothing_is_no_move(octopods: int, moves: list[str]) -> None:
+    state = position({"points": 9})
+    before = planned(state)
+    ScoreSeat(0, 1, 1, 1, octopods).happen(state)
+    assert planned(state) == moves + before
 
 
 @pytest.mark.rule("AQ-13.9")
