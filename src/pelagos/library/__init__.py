@@ -1,0 +1,1 @@
+"""The library: what ``import pelagos`` offers to people who program. Begin with ``game``."""
