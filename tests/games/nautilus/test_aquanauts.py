@@ -24,13 +24,13 @@ from tests.games.playing import asks, open_answers
 WALK = MoveAquanauts(0, 0, -1, -1)
 
 
-def examples(context: list[int], t1: list[int] | None = None, **words: Any) -> list[Module]:
+def examples(hall: list[int], t1: list[int] | None = None, **words: Any) -> list[Module]:
     """Base 0, purple 1, training 2 (T1), green 3 (H), training 4 (T2), research 5 (R) of B."""
     return [
         base(),
         module("purple", "M10"),
         module("training", "M7", 0, 0, aquanauts=t1 or [0, 0]),
-        module("green", "K5", 90, aquanauts=context),
+        module("green", "K5", 90, aquanauts=hall),
         module("training", "H5", 90, 0),
         module("research", "H8", 0, 1, **words),
     ]

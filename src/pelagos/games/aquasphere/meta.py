@@ -38,7 +38,7 @@ class AquaSphere(Game):
     prefix = "AQ"
     players = range(2, 5)
     minutes = 100
-    credits = Credits("Stefan Feld", "Dennis Lohausen", "Context Games", 2014)
+    credits = Credits("Stefan Feld", "Dennis Lohausen", "Hall Games", 2014)
     rules = 2
     oldest_rules = 1
     options = (

@@ -85,7 +85,7 @@ MODULES: Final = (
     ("Buccaneer Crab", "crab, worksites 2, coins 9; final box 4, pointer -1"),
     ("Leviathan Crab", "crab, worksites 3, coins 13; final box 5, pointer -1"),
     ("Spiral Retreat", "shell, worksites 1, points 6; final box 4, pointer 1"),
-    ("Giant Clam Context", "shell, worksites 2, points 10; final box 5, pointer 0"),
+    ("Giant Clam Hall", "shell, worksites 2, points 10; final box 5, pointer 0"),
     ("Nautilus Tower", "shell, worksites 3, points 14; final box 5, pointer 0"),
     ("Stowaway Octopus", "octopus, worksites 1, repair 4; final box 3, pointer 1"),
     ("Forger Octopus", "octopus, worksites 2, repair 6; final box 4, pointer 1"),
