@@ -169,3 +169,12 @@ def test_both_glossaries_are_one(key: str) -> None:
 @pytest.mark.parametrize(("link", "language"), [("rules.md", "en"), ("rules.fr.md", "fr")])
 def test_the_docs_show_the_text_of_the_game(key: str, link: str, language: str) -> None:
     assert (texts(key).docs / link).read_text(encoding="utf-8") == texts(key).text[language]
+
+
+@pytest.mark.parametrize("key", sorted(CHAPTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_credits_are_those_that_the_rules_give(key: str, language: str) -> None:
+    game = shelf.find(key)
+    credits, preface = game.credits, shelf.rules_text(game, language).partition("\n## ")[0]
+    for name in (credits.designer, credits.artist, credits.publisher, str(credits.year)):
+        assert name.replace(" and ", " et " if language == "fr" else " and ") in preface

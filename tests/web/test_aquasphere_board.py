@@ -331,7 +331,7 @@ def test_the_story_moves_unless_it_is_not_wanted(visit: Visit, reduced: bool) ->
     moved = page.evaluate("window.moved")
     assert any(name.startswith("engineer-") for name, _ in moved) is not reduced
     assert all(most <= 400 for _, most in moved)
-    assert page.locator(".aq-flight").count() == 0
+    expect(page.locator(".aq-flight")).to_have_count(0)
 
 
 # -- words and colours ----------------------------------------------------------------------------
