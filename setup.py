@@ -71,7 +71,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made = mypycify(
-        compiled_sources(),
+        ["--always-true=COMPILING", *compiled_sources()],
         opt_level="2",
         debug_level="0",
         group_name="pelagos",

@@ -21,6 +21,7 @@ def test_the_page_shows_what_happens() -> None:
         str(checkout() / "docs" / "library.md"), module_relative=False, verbose=False
     )
     assert tried > 10 and not failed
+    assert doctest.testmod(pelagos) == (0, 3)
 
 
 @pytest.mark.parametrize("name", GAMES)

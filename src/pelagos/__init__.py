@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 __all__ = ["agent", "compete", "game", "new", "read", "verify"]
 
-if TYPE_CHECKING:
+COMPILING = False  # setup.py says otherwise to mypyc, which must not look beyond the engine
+
+if TYPE_CHECKING and not COMPILING:
     from pelagos.library.game import game, new, read, verify
     from pelagos.library.players import agent, compete
 
