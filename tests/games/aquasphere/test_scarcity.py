@@ -72,6 +72,20 @@ def test_a_card_jumps_once_a_way_unless_the_option_says_so() -> None:
         assert can_use(state, "C crystals")
 
 
+@pytest.mark.rule("AQ-9.6", "AQ-16.4")
+@pytest.mark.parametrize(("option", "paid"), [("yes", 1), ("no", 0)])
+def test_a_way_of_two_jumps_is_paid_door_by_door_only_where_it_may_be_gone(
+    option: str, paid: int
+) -> None:
+    """From A to B: the lock of 2, or 1 to D, nothing to E and 1 back across."""
+    locks = dict(zip("ABCDEF", (2, 2, 2, 0, 2, 2), strict=True))
+    values = {f"sectors__{letter}__lock": value for letter, value in locks.items()}
+    game = game_with(**values, cards__RC_dash_25__price=1)
+    words = {**TWO_BOTS, "scientist": "A", "cards": ["RC-25"]}
+    state = position(words, game=game, options={"several_jumps": option})
+    assert paid_at_first(state, 0, 1, 2) == paid
+
+
 @pytest.mark.rule("AQ-9.2", "AQ-10.5")
 def test_what_the_way_cost_can_come_back_to_pay_for_the_submarine() -> None:
     words = {"time": 2, "programmed": ["submarine", "lab"]}

@@ -4,8 +4,17 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.aquasphere.rules.scoring import FinalScoring, ScoreSeat
-from tests.games.aquasphere.positions import game_with, position, refused, say, sector, shown, told
+from pelagos.games.aquasphere.rules.scoring import FinalScoring, ScoreFinally, ScoreSeat
+from tests.games.aquasphere.positions import (
+    GAME,
+    game_with,
+    position,
+    refused,
+    say,
+    sector,
+    shown,
+    told,
+)
 from tests.games.playing import asks, happen, open_answers, planned
 
 OUT = {"engineer": "out"}
@@ -228,6 +237,15 @@ def test_a_negative_sum_moves_back() -> None:
     assert state.knowledge[0] == 10  # 10 points lost, but not behind the line
     low = scored({"points": 3, "bots": 14}, sectors=sectors)
     assert low.knowledge[0] == 0
+
+
+@pytest.mark.rule("AQ-13.4", "AQ-13.5", "AQ-13.6", "AQ-13.7", "AQ-15.1", "AQ-15.4")
+def test_every_part_of_a_scoring_stands_under_its_rule() -> None:
+    state = position({})
+    parts = {"AQ-13.4": 1, "AQ-13.5": 2, "AQ-13.6": 3, "AQ-13.7": -4}
+    assert GAME.tally(state, ScoreSeat(0, 1, 2, 3, 4)) == parts
+    parts = {"AQ-15.1": 1, "AQ-15.2": 2, "AQ-15.3": 3, "AQ-15.4": 4}
+    assert GAME.tally(state, ScoreFinally(0, 1, 2, 3, 4)) == parts
 
 
 @pytest.mark.rule("AQ-13.3", "AQ-13.8")
