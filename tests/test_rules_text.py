@@ -58,13 +58,6 @@ of_every_game = pytest.mark.parametrize("key", CHAPTERS)
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@of_every_game
-def test_the_text_names_those_whom_the_game_names(key: str) -> None:
-    text, credit = shelf.rules_text(shelf.find(key), "en"), shelf.find(key).credits
-    for name in (credit.designer, credit.artist, credit.publisher, str(credit.year)):
-        assert name in text.partition("## ")[0]
-
-
 def numbers(key: str) -> list[str]:
     prefix = texts(key).prefix
     sizes = enumerate(CHAPTERS[key], 1)
