@@ -1,7 +1,7 @@
 """The store, on SQLite and on PostgreSQL: what is kept, and who comes second."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from pelagos.server.store.accounts import Account
 from pelagos.server.store.engine import BadDatabase, connect, migrate, open_file
 from pelagos.server.store.schema import METADATA
 from pelagos.server.store.store import Conflict, Store, now
+from pelagos.server.store.writer import Batch, BatchWriter
 from pelagos.server.table.create import Founded, found
 from tests.conftest import Server
 from tests.server.visitors import GREEDY, ME, Visitor, fresh, play_on
@@ -133,8 +134,19 @@ def test_of_many_who_write_at_once_only_the_one_in_conflict_fails(database: str)
     with_store(database, use)
 
 
-def test_who_gives_up_leaves_nothing_in_doubt(database: str) -> None:
+def test_who_gives_up_leaves_nothing_in_doubt(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes = BatchWriter._write_down
+
     async def use(store: Store) -> None:
+        goes_on = asyncio.Event()
+
+        async def held_up(writer: BatchWriter, pages: Sequence[Batch]) -> None:
+            await goes_on.wait()
+            await writes(writer, pages)
+
+        monkeypatch.setattr(BatchWriter, "_write_down", held_up)
         new = [founded(*TWO, request=f"t{n}") for n in range(3)]
         for each in new:
             await store.create(each.kept, each.written)
@@ -147,6 +159,8 @@ def test_who_gives_up_leaves_nothing_in_doubt(database: str) -> None:
             await asyncio.sleep(0)  # the first is being written, the others wait
         writing[0].cancel()
         writing[1].cancel()
+        await asyncio.sleep(0)
+        goes_on.set()
         await asyncio.wait(writing)
         assert [each.cancelled() for each in writing] == [True, True, False]
         kept = [(await loaded(store, id)).lines[line - 1 :] for id in ids]
