@@ -14,8 +14,8 @@ __all__ = ["agent", "compete", "game", "new", "read", "verify"]
 COMPILING = False  # setup.py says otherwise to mypyc, which must not look beyond the engine
 
 if TYPE_CHECKING and not COMPILING:
-    from pelagos.library.game import game, new, read, verify
-    from pelagos.library.players import agent, compete
+    from pelagos.api.game import game, new, read, verify
+    from pelagos.api.players import agent, compete
 
 PLACES = {"agent": "players", "compete": "players"}
 
@@ -26,4 +26,4 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'pelagos' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"pelagos.library.{PLACES.get(name, 'game')}"), name)
+    return getattr(import_module(f"pelagos.api.{PLACES.get(name, 'game')}"), name)

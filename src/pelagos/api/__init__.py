@@ -1,0 +1,1 @@
+"""What ``import pelagos`` offers to people who program. Begin with ``game``."""

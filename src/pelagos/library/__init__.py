@@ -1,1 +1,0 @@
-"""The library: what ``import pelagos`` offers to people who program. Begin with ``game``."""
